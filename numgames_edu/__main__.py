@@ -1,0 +1,8 @@
+"""`python -m numgames_edu` does what `numgames` does."""
+
+import sys
+
+from .cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

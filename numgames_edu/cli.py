@@ -1,0 +1,137 @@
+"""The command `numgames`: lab, play."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+from .catalogue import GAMES, game
+from .code import EXAMPLE, read
+from .games import OPENINGS, Position
+from .words import listed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MAX_NAME = 30
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an old console may not know × or −
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser()
+    try:
+        if words[:1] == ["lab"] and not {"-h", "--help"} & set(words):
+            return _lab(words[1:])
+        options = parser.parse_args(words)
+        if "run" not in options:
+            parser.print_help()
+            return 0
+        return int(options.run(options))
+    except (ValueError, OSError) as problem:
+        if isinstance(problem, BrokenPipeError):
+            return _nobody_reads()
+        print(f"numgames: {problem}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="numgames", description="Number games for learning.")
+    commands = parser.add_subparsers(title="commands")
+
+    lab = commands.add_parser(
+        "lab",
+        help="open the lessons in JupyterLab",
+        description="Put the lessons into a folder and open them in JupyterLab. "
+        "What you have changed there is kept.",
+        epilog="Everything after FOLDER goes to JupyterLab, for example --no-browser --port 8899.",
+    )
+    lab.add_argument("folder", nargs="?", metavar="FOLDER", help="default: numgames-lessons")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    play.set_defaults(run=_play)
+    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
+    play.add_argument("--size", type=int, help="the largest number of the board")
+    play.add_argument("--opening", choices=OPENINGS, help="what the first number may be")
+    play.add_argument("--players", nargs=2, metavar=("A", "B"), help="the players' names")
+    play.add_argument("--first", choices=("1", "2", "random"), default="1", help="who begins")
+    play.add_argument("--opponent", choices=("person", "computer"), default="person")
+    play.add_argument("--seed", type=int, help="makes chance repeatable")
+    play.add_argument(
+        "--continue", dest="code", metavar="CODE", help=f"play on from a position, e.g. '{EXAMPLE}'"
+    )
+    return parser
+
+
+def _lab(words: list[str]) -> int:
+    from .lab import DEFAULT_FOLDER, open_lab
+
+    named = words[:1] if words and not words[0].startswith("-") else []
+    rest = words[len(named) :]
+    for flag, word in pairwise(rest):
+        if flag.startswith("--no-") and not word.startswith("-"):
+            raise ValueError(f"The folder comes first: numgames lab {word} {flag}")
+    return open_lab(Path(named[0] if named else DEFAULT_FOLDER), rest)
+
+
+def _play(options: argparse.Namespace) -> int:
+    from .players import random_player
+    from .terminal import play
+
+    position = _position(options)
+    computer = options.opponent == "computer"
+    names = _names(options.players or ["Player 1", "Computer" if computer else "Player 2"])
+    swapped = options.first == "2"
+    if options.first == "random":
+        swapped = Random(options.seed).random() < 0.5
+    if swapped:
+        names = names[1], names[0]
+    seat = 1 if swapped else 2
+    computers = {seat: random_player(options.seed)} if computer else {}
+    play(position, names, computers, _resume(options, swapped))
+    return 0
+
+
+def _resume(options: argparse.Namespace, swapped: bool) -> str:
+    """Return the options that a game is continued with, as they are typed."""
+    words = ["--players", *options.players] if options.players else []
+    words += ["--opponent", "computer"] if options.opponent == "computer" else []
+    words += ["--first", "2"] if swapped else []
+    return "".join(
+        f" {word}" if word.isalnum() or word[0] == "-" else f' "{word}"' for word in words
+    )
+
+
+def _position(options: argparse.Namespace) -> Position:
+    """Return the position to play from: the start of a game, or the one that a code names."""
+    if options.code is not None:
+        if options.game or options.size is not None or options.opening:
+            raise ValueError("A code already says the game, its size and its opening rule.")
+        return read(options.code)
+    if not options.game:
+        raise ValueError(f"Which game? There are {listed(GAMES)}.")
+    return game(options.game, options.size, options.opening or "any").start()
+
+
+def _names(names: Sequence[str]) -> tuple[str, str]:
+    first, second = (name.strip() for name in names)
+    for name in (first, second):
+        if not name or len(name) > MAX_NAME or not name.isprintable():
+            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
+    if first == second:
+        raise ValueError("The two players need different names.")
+    return first, second
+
+
+def _nobody_reads() -> int:
+    """Leave quietly when the output was cut off, as in `numgames play … | head`."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,66 @@
+"""Position codes, written and read: "number-knockout/40-even: 22 11"."""
+
+from __future__ import annotations
+
+from .catalogue import CATALOGUE, GAMES
+from .games import MAX_SIZE, Game, IllegalMove, Position
+from .words import kind_of, listed
+
+EXAMPLE = "number-knockout/20: 6 3 9"
+
+MAX_LENGTH = 64 + 6 * MAX_SIZE
+"""No position has a longer code: a name, a size, and each number of the largest board once."""
+
+_own_games: dict[str, Game] = {}  # games outside the catalogue whose codes were written here
+
+
+def write(position: Position) -> str:
+    """Return the code of a position; `read` turns it back into an equal one.
+
+    A pupil's own game is remembered by its slug, so that its codes can be read here, too.
+    """
+    game = position.game
+    known = CATALOGUE.get(game.slug)
+    if known is None:
+        _own_games[game.slug] = game
+    elif known.variant(game.size, game.opening) != game:
+        raise ValueError(f"The name {game.slug!r} belongs to {known.title}: choose another slug.")
+    board = f"{game.size}-{game.opening}" if game.opening != "any" else f"{game.size}"
+    return " ".join([f"{game.slug}/{board}:", *map(str, position.history)])
+
+
+def read(code: str) -> Position:
+    """Return the position that a code stands for, or raise a ValueError that says what is wrong.
+
+    >>> read("number-knockout/20: 6 3 9").legal_moves
+    (1, 18)
+    """
+    if not isinstance(code, str):
+        raise TypeError(
+            f"A position code is text such as {EXAMPLE!r}, but this is {kind_of(code)}."
+        )
+    if len(code) > MAX_LENGTH:
+        raise ValueError("This is too long for a position code.")
+    board, colon, moves = code.partition(":")
+    slug, slash, variant = board.strip().partition("/")
+    if not (colon and slash):
+        raise ValueError(f"A position code looks like {EXAMPLE!r}.")
+    size, hyphen, opening = variant.partition("-")
+    game = _known(slug).variant(_number(size, "size"), opening if hyphen else "any")
+    try:
+        return game.replay(_number(word, "number") for word in moves.split())
+    except IllegalMove as refusal:
+        raise IllegalMove(f"This game cannot be played. {refusal}") from None
+
+
+def _known(slug: str) -> Game:
+    known = CATALOGUE.get(slug) or _own_games.get(slug)
+    if known is None:
+        raise ValueError(f"The code names no known game; the games are {listed(GAMES)}.")
+    return known
+
+
+def _number(word: str, what: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 6):
+        raise ValueError(f"{word[:20]!r} is not a {what}. A position code looks like {EXAMPLE!r}.")
+    return int(word)

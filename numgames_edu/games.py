@@ -1,0 +1,267 @@
+"""Games, positions and how a game ends. Knows nothing of drawing, sympy or solving.
+
+>>> from numgames_edu.rules import DivisorOrMultiple
+>>> knockout = Game("knockout", "Knockout", size=12, rule=DivisorOrMultiple())
+>>> position = knockout.start().play(6).play(3)
+>>> position.legal_moves
+(1, 9, 12)
+"""
+
+from __future__ import annotations
+
+from .reasons import end_of_game, none_left, reason, spoken, whole_number
+from .rules import Rule
+from .values import Value
+from .words import listed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+MAX_SIZE = 10_000
+"""The largest board: far beyond a classroom's, small enough to stay quick."""
+
+OPENINGS = ("any", "even")
+ENDINGS = ("stuck-loses", "last-loses")
+
+_CACHED_SIZE = 1000  # up to here a game remembers what may follow what; n² numbers beyond
+
+
+class IllegalMove(ValueError):
+    """A move that the rules forbid; says why in a sentence a pupil can learn from."""
+
+
+class Outcome(Value):
+    """How a game ended: who won, and why."""
+
+    __slots__ = ("reason", "winner")
+    winner: int
+    reason: str
+
+    def __init__(self, winner: int, reason: str) -> None:
+        super().__init__(winner=winner, reason=reason)
+
+    @property
+    def loser(self) -> int:
+        """Return the player who lost: 1 or 2."""
+        return 3 - self.winner
+
+
+class Game(Value):
+    """A two-player number game: the numbers 1 to `size`, and what may follow what.
+
+    `opening` is "any" or "even" (what the first number may be). `ending` is "stuck-loses" (who
+    cannot move loses) or "last-loses" (who takes the last number loses). Without a `slug`, the
+    title is turned into one.
+    """
+
+    __slots__ = ("_followers", "ending", "opening", "rule", "size", "slug", "title")
+    slug: str
+    title: str
+    size: int
+    rule: Rule
+    opening: str
+    ending: str
+    _followers: dict[int, Sequence[int]]
+
+    def __init__(
+        self,
+        slug: str = "",
+        title: str = "",
+        size: int = 20,
+        rule: Rule | None = None,
+        opening: str = "any",
+        ending: str = "stuck-loses",
+    ) -> None:
+        if not isinstance(rule, Rule):
+            raise TypeError("A game needs a rule, for example rule=Adjacent() & OppositeParity().")
+        slug = slug or _slug_from(title)
+        super().__init__(
+            slug=_checked_slug(slug),
+            title=title or slug.replace("-", " ").capitalize(),
+            size=_checked_size(size),
+            rule=rule,
+            opening=_one_of("opening", opening, OPENINGS),
+            ending=_one_of("ending", ending, ENDINGS),
+            _followers={},
+        )
+
+    def variant(self, size: int | None = None, opening: str | None = None) -> Game:
+        """Return this game on another board, or with another opening rule."""
+        size = self.size if size is None else size
+        opening = self.opening if opening is None else opening
+        return Game(self.slug, self.title, size, self.rule, opening, self.ending)
+
+    def start(self) -> Position:
+        """Return the position before the first move."""
+        return Position(self)
+
+    def replay(self, numbers: Iterable[int]) -> Position:
+        """Return the position after these moves; an IllegalMove says which one was not allowed."""
+        return Position(self, numbers)
+
+    def followers(self, last: int) -> Sequence[int]:
+        """Return, in ascending order, what may follow `last` while the board is still full."""
+        known = self._followers.get(last)
+        if known is None:
+            known = self.rule.followers(last, self.size)
+            if self.size <= _CACHED_SIZE:
+                self._followers[last] = known
+        return known
+
+
+class Position(Value):
+    """A moment in a game: the numbers taken so far, in order. Playing makes a new position."""
+
+    __slots__ = ("_legal", "_taken", "game", "history")
+    game: Game
+    history: tuple[int, ...]
+    _taken: int  # bit k is set when the number k is taken
+    _legal: tuple[int, ...] | None
+
+    def __init__(self, game: Game, history: Iterable[int] = ()) -> None:
+        super().__init__(game=game, history=(), _taken=0, _legal=None)
+        position = self
+        for move, number in enumerate(history, 1):
+            try:
+                position = position.play(number)
+            except IllegalMove as refusal:
+                raise IllegalMove(f"Move {move}: {refusal}") from None
+        super().__init__(history=position.history, _taken=position._taken)
+
+    def play(self, number: int) -> Position:
+        """Return the position after the player to move takes the number.
+
+        >>> from numgames_edu import game
+        >>> game("number-knockout").replay([6]).play(9)  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        numgames_edu.games.IllegalMove: 9 cannot follow 6: 9 = 1 × 6 + 3, so ...
+        """
+        number = whole_number(number)
+        if not self._may_be_taken(number):
+            raise IllegalMove(reason(self, number).text)
+        after = object.__new__(Position)
+        assign = object.__setattr__
+        assign(after, "game", self.game)
+        assign(after, "history", (*self.history, number))
+        assign(after, "_taken", self._taken | 1 << number)
+        assign(after, "_legal", None)
+        return after
+
+    def back(self, moves: int = 1) -> Position:
+        """Return the position that many moves ago (the start, if there were not so many)."""
+        return Position(self.game, self.history[: max(0, len(self.history) - moves)])
+
+    @property
+    def last(self) -> int | None:
+        """Return the number taken last; None at the start."""
+        return self.history[-1] if self.history else None
+
+    @property
+    def available(self) -> tuple[int, ...]:
+        """Return the numbers not taken yet, in ascending order."""
+        taken = self._taken
+        return tuple(n for n in range(1, self.game.size + 1) if not taken >> n & 1)
+
+    @property
+    def legal_moves(self) -> tuple[int, ...]:
+        """Return the numbers that may be taken now, ascending; none when the game is over."""
+        if self._legal is None:
+            object.__setattr__(self, "_legal", self._find_legal_moves())
+        assert self._legal is not None
+        return self._legal
+
+    @property
+    def to_move(self) -> int:
+        """Return the player whose turn it is: 1 or 2."""
+        return 1 + len(self.history) % 2
+
+    @property
+    def requirement(self) -> str:
+        """Return what the player to move must choose, in words.
+
+        >>> from numgames_edu import game
+        >>> game("odd-or-even-chase").replay([5]).requirement
+        'an even number adjacent to 5'
+        """
+        if self.last is None:
+            return "an even number" if self.game.opening == "even" else "any number"
+        wanted = self.game.rule.wanted(self.last)
+        if self.game.rule.otherwise_any and not self._fitting():
+            return f"any number, because {none_left(self).text}"
+        return wanted
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+        if self.legal_moves:
+            return None
+        winner, sentence = end_of_game(self)
+        return Outcome(winner, spoken(sentence))
+
+    @property
+    def code(self) -> str:
+        """Return the position as a short text that `numgames_edu.position` reads back."""
+        from .code import write
+
+        return write(self)
+
+    def owner(self, number: int) -> int | None:
+        """Return the player who took the number; None if nobody did."""
+        if number < 1 or not self._taken >> number & 1:
+            return None
+        return 1 + self.history.index(number) % 2
+
+    def __repr__(self) -> str:
+        return f"position({self.code!r})"
+
+    def _fitting(self) -> tuple[int, ...]:
+        """Return the free numbers that the rule itself lets follow the last one."""
+        assert self.last is not None
+        taken = self._taken
+        return tuple([n for n in self.game.followers(self.last) if not taken >> n & 1])
+
+    def _find_legal_moves(self) -> tuple[int, ...]:
+        if self.last is None:
+            step = 2 if self.game.opening == "even" else 1
+            return tuple(range(step, self.game.size + 1, step))
+        fitting = self._fitting()
+        return self.available if not fitting and self.game.rule.otherwise_any else fitting
+
+    def _may_be_taken(self, number: int) -> bool:
+        """Return whether the number is legal now, without finding all the others."""
+        if not 1 <= number <= self.game.size or self._taken >> number & 1:
+            return False
+        if self.last is None:
+            return self.game.opening == "any" or number % 2 == 0
+        if self.game.rule.allows(self.last, number):
+            return True
+        return self.game.rule.otherwise_any and not self._fitting()
+
+
+def _checked_size(size: int) -> int:
+    if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= MAX_SIZE:
+        raise ValueError(f"The size of a board is a whole number from 1 to {MAX_SIZE}.")
+    return size
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise ValueError(f"The {name} is {listed(map(repr, allowed), 'or')}.")
+    return value
+
+
+def _checked_slug(slug: str) -> str:
+    if not isinstance(slug, str) or len(slug) > 40 or slug != _slug_from(slug):
+        raise ValueError(
+            "A game's slug is a short name of small letters, digits and single hyphens, "
+            "such as 'number-knockout'."
+        )
+    return slug
+
+
+def _slug_from(title: str) -> str:
+    """Return the title in small letters, digits and hyphens; never empty."""
+    kept = (c if c.isascii() and c.isalnum() else " " for c in str(title).lower())
+    return "-".join("".join(kept).split())[:40].strip("-") or "own-game"

@@ -1,0 +1,87 @@
+"""The lessons in JupyterLab: a folder with the notebooks, where what pupils changed is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+
+DEFAULT_FOLDER = "numgames-lessons"
+
+RECORD = ".numgames-lessons.json"
+"""The file in a lessons' folder that says which version of each notebook was put there."""
+
+
+def notebooks() -> Path:
+    """Return the folder of the notebooks that came with the package."""
+    package = Path(__file__).parent
+    installed, checkout = package / "notebooks", package.parent / "notebooks"
+    found = installed if installed.is_dir() else checkout
+    if not found.is_dir():
+        raise FileNotFoundError("The lessons are missing from this installation; install it again.")
+    return found
+
+
+def put_lessons(folder: Path) -> dict[str, str]:
+    """Put the pupils' notebooks into the folder; return what was done with each, by its name.
+
+    "new": it was not there. "updated": it was there as an earlier version, untouched. "same":
+    nothing to do. "kept": somebody has changed it, so it stays as it is.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    record = _read_record(folder / RECORD)
+    done = {}
+    for source in sorted(notebooks().glob("*.ipynb")):
+        content, target = source.read_bytes(), folder / source.name
+        there = _digest(target.read_bytes()) if target.is_file() else None
+        if there == _digest(content):
+            done[source.name] = "same"
+        elif target.is_symlink() or target.is_dir() or (there and there != record.get(source.name)):
+            done[source.name] = "kept"
+            continue
+        else:
+            done[source.name] = "updated" if there else "new"
+            _write(target, content)
+        record[source.name] = _digest(content)
+    _write(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
+    return done
+
+
+def open_lab(folder: Path, arguments: list[str]) -> int:
+    """Put the lessons into the folder and run JupyterLab there until it is stopped."""
+    done = put_lessons(folder)
+    print(f"The lessons are in {folder.resolve()}")
+    kept = [name for name, what in done.items() if what == "kept"]
+    if kept:
+        print(f"Kept as you changed them: {', '.join(kept)}")
+    first = min(done, default="")
+    from jupyterlab.labapp import LabApp
+
+    os.chdir(folder)
+    page = f"--LabApp.default_url=/lab/tree/{first}"
+    LabApp.launch_instance(argv=[page, *arguments])
+    return 0
+
+
+def _read_record(path: Path) -> dict[str, str]:
+    """Return what the record says; nothing, if it is missing or damaged."""
+    try:
+        record = json.loads(path.read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return record if isinstance(record, dict) else {}
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write the file whole or not at all."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

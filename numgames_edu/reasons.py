@@ -1,0 +1,156 @@
+"""Why a number may or may not be taken now: every situation of a game, in words and facts.
+
+Knows a position only by what it says of itself; loads nothing heavy, so that a refused move can
+answer in words at once.
+"""
+
+from __future__ import annotations
+
+from .facts import Fact, Gone, Halving, NoneLeft, OnBoard, Parity
+from .values import Value
+from .words import kind_of, player
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .games import Position
+    from .rules import Clause
+
+MAX_DIGITS = 20
+"""Longer numbers are spoken of, not written out."""
+
+
+class Reason(Value):
+    """Whether a number may be taken, and why: words and facts that join into sentences."""
+
+    __slots__ = ("legal", "parts")
+    legal: bool
+    parts: tuple[str | Fact, ...]
+
+    def __init__(self, legal: bool, parts: Iterable[str | Fact]) -> None:
+        super().__init__(legal=legal, parts=tuple(parts))
+
+    @property
+    def text(self) -> str:
+        """Return the reason as plain sentences."""
+        return spoken(self.parts)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """Return the facts behind the reason, each once, in the order they are said."""
+        return tuple(dict.fromkeys(part for part in self.parts if isinstance(part, Fact)))
+
+
+def spoken(parts: Iterable[str | Fact]) -> str:
+    """Return words and facts joined into plain text."""
+    return "".join(part if isinstance(part, str) else part.text for part in parts)
+
+
+def whole_number(number: object) -> int:
+    """Return the number as an int, or raise a TypeError with a sentence.
+
+    Takes what counts as a whole number (numpy's and sympy's too), but not True, 6.0 or "6".
+    """
+    if not isinstance(number, bool):
+        try:
+            return int(number.__index__())  # type: ignore[attr-defined]
+        except (AttributeError, TypeError):
+            pass
+    raise TypeError(f"A move is a whole number such as 6, but this is {kind_of(number)}.")
+
+
+def reason(position: Position, number: int) -> Reason:
+    """Return why the number may or may not be taken in this position."""
+    size = position.game.size
+    if number < 1 or number > size:
+        return _off_the_board(number, size)
+    owner = position.owner(number)
+    if owner is not None:
+        return _already_taken(position, number, owner)
+    if position.outcome is not None:
+        return _game_over(position, number)
+    if position.last is None:
+        return _opening(position, number)
+    return _following(position, position.last, number)
+
+
+def none_left(position: Position) -> NoneLeft:
+    """Return the fact that nothing of what the rule wants is left in this position."""
+    game, last = position.game, position.last
+    if last is None:
+        return NoneLeft("an even number", range(2, game.size + 1, 2), position.available)
+    return NoneLeft(game.rule.wanted(last), game.followers(last), position.available)
+
+
+def end_of_game(position: Position) -> tuple[int, Clause]:
+    """Return who has won a position without a legal move, and the sentence that says why."""
+    mover, other = player(position.to_move), player(3 - position.to_move)
+    if position.last is None:
+        return 2, [f"{mover} cannot begin, because ", none_left(position), f", so {other} wins."]
+    stuck: Clause = [f"{mover} cannot move, because ", none_left(position)]
+    if position.game.ending == "stuck-loses":
+        return 3 - position.to_move, [*stuck, f", so {other} wins."]
+    loses = f", {position.last}, and that loses, so {mover} wins."
+    if not position.available:
+        return position.to_move, [f"{other} took the last number{loses}"]
+    return position.to_move, [*stuck, f"; {other} took the last possible number{loses}"]
+
+
+def _off_the_board(number: int, size: int) -> Reason:
+    edge = "starts at 1" if number < 1 else f"ends at {size}"
+    if abs(number) >= 10**MAX_DIGITS:
+        long = f"That number has more than {MAX_DIGITS} digits"
+        return Reason(False, [f"{long} and is not on the board: this board {edge}."])
+    return Reason(False, [OnBoard(number, size), f": this board {edge}."])
+
+
+def _already_taken(position: Position, number: int, owner: int) -> Reason:
+    move = position.history.index(number) + 1
+    when = f"{player(owner)} took it on move {move}"
+    parts: Clause = [Gone(number, position.history), f": {when}."]
+    if number == position.last:
+        parts = [Gone(number, position.history), f": {when}, the move just before this one."]
+    if position.outcome is not None:
+        parts += [f" The game is over, too: {player(position.outcome.winner)} has won."]
+    return Reason(False, parts)
+
+
+def _game_over(position: Position, number: int) -> Reason:
+    _, verdict = end_of_game(position)
+    if position.last is None:
+        why_not: Clause = [Parity(number), " (", Halving(number), ")"]
+    else:
+        why_not = position.game.rule.because(position.last, number)
+    start = f"{number} cannot be taken any more, because the game is over: "
+    return Reason(
+        False, [start, *verdict, f" {number} would not have been allowed: ", *why_not, "."]
+    )
+
+
+def _opening(position: Position, number: int) -> Reason:
+    if position.game.opening == "even":
+        parity: Clause = [Parity(number), " (", Halving(number), ")."]
+        if number % 2 == 0:
+            start = f"{number} may be taken first: the first number must be even, and "
+            return Reason(True, [start, *parity])
+        start = f"{number} cannot be taken first: the first number must be even, but "
+        return Reason(False, [start, *parity])
+    start = f"{number} may be taken first: the first number is free to choose, and "
+    return Reason(True, [start, OnBoard(number, position.game.size), "."])
+
+
+def _following(position: Position, last: int, number: int) -> Reason:
+    rule = position.game.rule
+    clause = rule.because(last, number)
+    if rule.allows(last, number):
+        return Reason(True, [f"{number} may follow {last}: ", *clause, "."])
+    if number in position.legal_moves:
+        start = f"{number} may follow {last}, because "
+        return Reason(True, [start, none_left(position), ", so any number may be taken."])
+    refusal: Clause = [f"{number} cannot follow {last}: ", *clause, "."]
+    if rule.otherwise_any:
+        fitting = position.legal_moves[0]
+        refusal += [f" Any number would do only if {rule.wanted(last)} were no longer there, but "]
+        refusal += [Gone(fitting, position.history), "."]
+    return Reason(False, refusal)

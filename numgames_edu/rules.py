@@ -1,0 +1,259 @@
+"""What may follow what: the rules that games are put together from.
+
+A rule says which number may follow which, what a player has to look for, and why. To add a rule,
+write one class here: `allows` and `wanted` are enough, `because` makes its explanations better,
+and `followers` makes it faster on large boards.
+
+>>> rule = Adjacent() & OppositeParity()
+>>> rule.allows(5, 6), rule.allows(5, 7)
+(True, False)
+>>> rule.wanted(5)
+'an even number adjacent to 5'
+"""
+
+from __future__ import annotations
+
+from .facts import (
+    Distance,
+    Division,
+    Divisor,
+    Factorisation,
+    Halving,
+    Multiple,
+    Multiplicity,
+    Neighbours,
+    Order,
+    Parity,
+    Prime,
+    prime_factors,
+)
+from .values import Value
+from .words import a, parity
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .facts import Fact
+
+    Clause = list[str | Fact]
+
+
+class Rule(Value):
+    """Which number may follow which. Combine rules with `&`; soften one with `.else_any()`."""
+
+    __slots__ = ()
+
+    otherwise_any = False
+    """Whether any number may be taken when no number fits."""
+
+    def allows(self, last: int, number: int) -> bool:
+        """Return whether `number` may follow `last`, as far as this rule is concerned."""
+        raise NotImplementedError
+
+    def wanted(self, last: int) -> str:
+        """Return what has to follow `last`, in words: "a divisor or a multiple of 9"."""
+        quality, relation = self.quality(last), self.relation(last)
+        if not quality and not relation:
+            return f"a number that the rule allows after {last}"
+        return a(" ".join(filter(None, (quality, "number", relation))))
+
+    def quality(self, last: int) -> str:
+        """Return what kind of number has to follow, before the noun: "even"."""
+        return ""
+
+    def relation(self, last: int) -> str:
+        """Return how it has to relate to the last number, after the noun: "adjacent to 5"."""
+        return ""
+
+    def because(self, last: int, number: int) -> Clause:
+        """Return why `number` may or may not follow `last`: words and facts, no full stop."""
+        verb = "is" if self.allows(last, number) else "is not"
+        return [f"after {last} comes {self.wanted(last)}, and {number} {verb} one"]
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        """Return, in ascending order, what may follow `last` on the empty board 1 to `size`.
+
+        A rule may override this with something faster; it must say the same as `allows`.
+        """
+        return tuple(
+            number for number in range(1, size + 1) if number != last and self.allows(last, number)
+        )
+
+    def __and__(self, other: Rule) -> Rule:
+        return Both(self, other)
+
+    def else_any(self) -> Rule:
+        """Return this rule, softened: when no number fits, any number may be taken."""
+        return ElseAny(self)
+
+
+class OppositeParity(Rule):
+    """After an odd number comes an even one, after an even number an odd one."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return last % 2 != number % 2
+
+    def quality(self, last: int) -> str:
+        return parity(last + 1)
+
+    def because(self, last: int, number: int) -> Clause:
+        return _parities(self, last, number)
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        return range(1 + last % 2, size + 1, 2)
+
+
+class SameParity(Rule):
+    """After an odd number comes an odd one, after an even number an even one."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return last % 2 == number % 2
+
+    def quality(self, last: int) -> str:
+        return parity(last)
+
+    def because(self, last: int, number: int) -> Clause:
+        return _parities(self, last, number)
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        return (*range(2 - last % 2, last, 2), *range(last + 2, size + 1, 2))
+
+
+class DivisorOrMultiple(Rule):
+    """The next number divides the last one, or the last one divides it."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return last % number == 0 or number % last == 0
+
+    def wanted(self, last: int) -> str:
+        return f"a divisor or a multiple of {last}"
+
+    def because(self, last: int, number: int) -> Clause:
+        if number % last == 0:
+            return [Division(number, last), ", so ", Multiple(number, last)]
+        if last % number == 0:
+            return [Division(last, number), ", so ", Divisor(number, last)]
+        multiple, divisor = Multiple(number, last), Divisor(number, last)
+        small, large = sorted((last, number))
+        by_division, by_order = (multiple, divisor) if number > last else (divisor, multiple)
+        clause: Clause = [Division(large, small), ", so ", by_division, "; "]
+        clause += [Order(number, last), ", so ", by_order, ". "]
+        return [*clause, *_look_at_the_primes(small, large)]
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        small = [d for d in range(1, int(last**0.5) + 1) if last % d == 0]
+        divisors = {*small, *(last // d for d in small)} - {last}
+        return (*sorted(divisors), *range(2 * last, size + 1, last))
+
+
+class Adjacent(Rule):
+    """The next number stands beside the last one on the number line."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return abs(number - last) == 1
+
+    def relation(self, last: int) -> str:
+        return f"adjacent to {last}"
+
+    def because(self, last: int, number: int) -> Clause:
+        return [Distance(number, last), ", so ", Neighbours(number, last)]
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        return tuple(number for number in (last - 1, last + 1) if 1 <= number <= size)
+
+
+class Both(Rule):
+    """Two rules at once: a number has to satisfy the first and the second."""
+
+    __slots__ = ("first", "second")
+    first: Rule
+    second: Rule
+
+    def __init__(self, first: Rule, second: Rule) -> None:
+        for part in (first, second):
+            if not isinstance(part, Rule):
+                raise TypeError("Rules are combined with rules: Adjacent() & OppositeParity().")
+            if part.otherwise_any:
+                raise TypeError("else_any() comes last: (first & second).else_any().")
+        super().__init__(first=first, second=second)
+
+    def allows(self, last: int, number: int) -> bool:
+        return self.first.allows(last, number) and self.second.allows(last, number)
+
+    def quality(self, last: int) -> str:
+        return _together([part.quality(last) for part in (self.first, self.second)], ", ")
+
+    def relation(self, last: int) -> str:
+        phrases = []
+        for part in (self.first, self.second):
+            described = part.quality(last) or part.relation(last)
+            phrases.append(part.relation(last) if described else f"that is {part.wanted(last)}")
+        return _together(phrases, " and ")
+
+    def because(self, last: int, number: int) -> Clause:
+        parts = [self.first, self.second]
+        if not self.allows(last, number):
+            parts = [part for part in parts if not part.allows(last, number)]
+        clause = parts[0].because(last, number)
+        for part in parts[1:]:
+            clause += ["; also, ", *part.because(last, number)]
+        return clause
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        ones = self.first.followers(last, size)
+        return tuple(number for number in ones if self.second.allows(last, number))
+
+
+class ElseAny(Rule):
+    """A rule that gives way: when no number fits it, any number may be taken."""
+
+    __slots__ = ("rule",)
+    rule: Rule
+    otherwise_any = True
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(rule=rule)
+
+    def allows(self, last: int, number: int) -> bool:
+        return self.rule.allows(last, number)
+
+    def wanted(self, last: int) -> str:
+        return self.rule.wanted(last)
+
+    def because(self, last: int, number: int) -> Clause:
+        return self.rule.because(last, number)
+
+    def followers(self, last: int, size: int) -> Sequence[int]:
+        return self.rule.followers(last, size)
+
+
+def _together(phrases: list[str], joint: str) -> str:
+    return joint.join(dict.fromkeys(filter(None, phrases)))
+
+
+def _parities(rule: Rule, last: int, number: int) -> Clause:
+    before: Clause = [Parity(last), " (", Halving(last), ")"]
+    after: Clause = [Parity(number), " (", Halving(number), ")"]
+    if rule.allows(last, number):
+        return [*before, " and ", *after]
+    return [*before, f", so {a(rule.quality(last))} number must come next, but ", *after]
+
+
+def _look_at_the_primes(small: int, large: int) -> Clause:
+    """Return how the primes show that `small` does not divide `large`."""
+    if len(prime_factors(large)) == 1:
+        return [Prime(large), f": only 1 and {large} divide it"]
+    prime = next(p for p in prime_factors(small) if large % p ** prime_factors(small).count(p))
+    if small == prime:
+        return [Factorisation(large), ", so ", Multiplicity(large, prime)]
+    counts: Clause = [Multiplicity(small, prime), " and ", Multiplicity(large, prime)]
+    return [Factorisation(small), " and ", Factorisation(large), ", so ", *counts]
