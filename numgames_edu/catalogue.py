@@ -38,4 +38,5 @@ def game(slug: str, size: int | None = None, opening: str = "any") -> Game:
     """
     if not isinstance(slug, str) or slug not in CATALOGUE:
         raise ValueError(f"There is no such game; the games are {listed(GAMES)}.")
-    return CATALOGUE[slug].variant(size, opening)
+    book = CATALOGUE[slug]
+    return book.variant(book.size if size is None else size, opening)

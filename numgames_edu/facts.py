@@ -262,7 +262,7 @@ class OnBoard(Fact):
 class Gone(Fact):
     """The number is already taken, or is still free, in a game with these moves."""
 
-    __slots__ = ("history", "number")
+    __slots__ = ("number", "history")
     number: int
     history: tuple[int, ...]
 
@@ -284,7 +284,7 @@ class Gone(Fact):
 class NoneLeft(Fact):
     """No free number is one of the wanted ones. `wanted` says in words what they are."""
 
-    __slots__ = ("fitting", "free", "wanted")
+    __slots__ = ("wanted", "fitting", "free")
     wanted: str
     fitting: tuple[int, ...]
     free: tuple[int, ...]

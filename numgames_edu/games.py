@@ -34,7 +34,7 @@ class IllegalMove(ValueError):
 class Outcome(Value):
     """How a game ended: who won, and why."""
 
-    __slots__ = ("reason", "winner")
+    __slots__ = ("winner", "reason")
     winner: int
     reason: str
 
@@ -55,7 +55,7 @@ class Game(Value):
     title is turned into one.
     """
 
-    __slots__ = ("_followers", "ending", "opening", "rule", "size", "slug", "title")
+    __slots__ = ("slug", "title", "size", "rule", "opening", "ending", "_followers")
     slug: str
     title: str
     size: int
@@ -86,10 +86,8 @@ class Game(Value):
             _followers={},
         )
 
-    def variant(self, size: int | None = None, opening: str | None = None) -> Game:
-        """Return this game on another board, or with another opening rule."""
-        size = self.size if size is None else size
-        opening = self.opening if opening is None else opening
+    def variant(self, size: int, opening: str) -> Game:
+        """Return this game on a board of that size, with that opening rule."""
         return Game(self.slug, self.title, size, self.rule, opening, self.ending)
 
     def start(self) -> Position:
@@ -113,7 +111,7 @@ class Game(Value):
 class Position(Value):
     """A moment in a game: the numbers taken so far, in order. Playing makes a new position."""
 
-    __slots__ = ("_legal", "_taken", "game", "history")
+    __slots__ = ("game", "history", "_taken", "_legal")
     game: Game
     history: tuple[int, ...]
     _taken: int  # bit k is set when the number k is taken

@@ -1,0 +1,13 @@
+"""Shared by all tests: how the property tests work."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "default",
+    deadline=None,  # a busy machine is no bug
+    derandomize=True,  # the same run everywhere; a red test stays red
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("default")

@@ -1,0 +1,268 @@
+"""No explanation says something false: each number in each sentence is accounted for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from math import prod
+
+import pytest
+import sympy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import numgames_edu as ng
+from numgames_edu.facts import NoneLeft, prime_factors
+from tests import oracle
+from tests.strategies import own_games, positions
+
+N = r"(-?\d+)"
+WORDS = {"once": 1, "twice": 2, "three times": 3, "four times": 4, "five times": 5}
+
+Check = Callable[..., bool]
+
+
+def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
+    """Return every form a statement may take, with how to decide whether it is true.
+
+    Each check gets the match's groups as numbers (or words) and is written anew here, not taken
+    from the package.
+    """
+    taken, size = list(position.history), position.game.size
+    last = taken[-1] if taken else None
+    free = [n for n in range(1, size + 1) if n not in taken]
+    legal = set(position.legal_moves)  # compared with the oracle in test_games
+
+    def none_left(what: str) -> bool:
+        return not any(fits(what, n, last) for n in free)
+
+    return [
+        (rf"\|{N} − {N}\| = {N}", lambda a, b, c: abs(a - b) == c),
+        (rf"{N} = ((?:\d+ × )*\d+)(?: \+ {N})?", lambda n, p, r: n == product(p) + (r or 0)),
+        (rf"{N} is (even|odd)", lambda n, p: n % 2 == ["even", "odd"].index(p)),
+        (rf"{N} is a multiple of {N}", lambda a, b: a % b == 0),
+        (rf"{N} is not a multiple of {N}", lambda a, b: a % b != 0),
+        (rf"{N} is a divisor of {N}", lambda a, b: b % a == 0),
+        (rf"{N} is not a divisor of {N}", lambda a, b: b % a != 0),
+        (rf"{N} is larger than {N}", lambda a, b: a > b),
+        (rf"{N} is smaller than {N}", lambda a, b: a < b),
+        (rf"{N} is prime: only 1 and {N} divide it", lambda a, b: a == b and sympy.isprime(a)),
+        (rf"{N} does not have the prime factor {N}", lambda n, p: n % p != 0 and sympy.isprime(p)),
+        (
+            rf"{N} has the prime factor {N} (once|twice|\w+ times)",
+            lambda n, p, k: sympy.factorint(n).get(p) == WORDS[k],
+        ),
+        (rf"{N} and {N} are neighbours", lambda a, b: abs(a - b) == 1),
+        (rf"{N} and {N} are not neighbours", lambda a, b: abs(a - b) != 1),
+        (rf"{N} is already taken", lambda n: n in taken),
+        (rf"{N} is still free", lambda n: n in free),
+        (rf"{N} is on the board 1 to {N}", lambda n, k: k == size and 1 <= n <= k),
+        (rf"{N} is not on the board 1 to {N}", lambda n, k: k == size and not 1 <= n <= k),
+        (r"this board starts at 1", lambda: number < 1),
+        (rf"this board ends at {N}", lambda k: k == size and number > size),
+        (
+            rf"Player {N} took it on move {N}(, the move just before this one)?",
+            lambda p, m, j: (
+                taken[m - 1] == number
+                and p == 1 + (m - 1) % 2
+                and (j is not None) == (number == last)
+            ),
+        ),
+        (rf"{N} may follow {N}", lambda a, b: a == number and b == last and a in legal),
+        (rf"{N} cannot follow {N}", lambda a, b: a == number and b == last and a not in legal),
+        (rf"{N} may be taken first", lambda a: a == number and not taken and a in legal),
+        (rf"{N} cannot be taken first", lambda a: not taken and a not in legal),
+        (rf"{N} cannot be taken any more, because the game is over", lambda a: not legal),
+        (rf"{N} would not have been allowed", lambda a: a == number and a not in legal),
+        (r"no ([^.;,]*?) is left", none_left),
+        (rf"Player {N} cannot (?:move|begin)", lambda p: p == 1 + len(taken) % 2 and not legal),
+        (rf"Player {N} (?:wins|has won)", lambda p: p == winner(position)),
+        (
+            rf"Player {N} took the last (?:possible )?number, {N}, and that loses",
+            lambda p, n: n == last and p != winner(position) and not legal,
+        ),
+        (
+            r"Any number would do only if an? (.*?) were no longer there",
+            lambda what: position.game.rule.otherwise_any and not none_left(what),
+        ),
+        (
+            r"so any number may be taken",
+            lambda: position.game.rule.otherwise_any and set(free) == legal,
+        ),
+        (
+            r"so an? (even|odd) number must come next",
+            lambda p: (
+                any(n in legal for n in free if n % 2 == ["even", "odd"].index(p))
+                or not legal
+                or position.game.rule.otherwise_any
+            ),
+        ),
+        (r"the first number must be even", lambda: position.game.opening == "even"),
+        (r"the first number is free to choose", lambda: position.game.opening == "any"),
+    ]
+
+
+def product(text: str) -> int:
+    return prod(int(factor) for factor in text.split(" × "))
+
+
+def fits(what: str, number: int, last: int | None) -> bool:
+    """Return whether a free number is what these words ask for, read word by word."""
+    verdict = True
+    if "even" in what or "odd" in what:
+        wanted = {0 if word == "even" else 1 for word in re.findall("even|odd", what)}
+        verdict = wanted == {number % 2}
+    if last is not None and "divisor or" in what:
+        verdict = verdict and f"of {last}" in what and (last % number == 0 or number % last == 0)
+    if last is not None and "adjacent" in what:
+        verdict = verdict and f"adjacent to {last}" in what and abs(number - last) == 1
+    return verdict
+
+
+def winner(position: ng.Position) -> int:
+    game = position.game
+    if game.slug in ng.GAMES:
+        found = oracle.winner(game.slug, game.size, game.opening, list(position.history))
+        assert found is not None
+        return found
+    stuck_loses = game.ending == "stuck-loses" or not position.history
+    mover = 1 + len(position.history) % 2
+    return 3 - mover if stuck_loses else mover
+
+
+def check_text(position: ng.Position, number: int, text: str) -> None:
+    """Check every statement in the text, and that no number is left outside a statement."""
+    rest = text
+    checks = claims(position, number)
+    for pattern, holds in sorted(checks, key=lambda claim: -len(claim[0])):
+        for match in re.finditer(rf"(?<!\d){pattern}(?!\d)", rest):
+            groups = [
+                int(g)
+                if g is not None and re.fullmatch(r"-?\d+", g) and i != product_at(pattern)
+                else g
+                for i, g in enumerate(match.groups())
+            ]
+            assert holds(*groups), (position.code, number, match.group(), text)
+        rest = re.sub(rf"(?<!\d){pattern}(?!\d)", "·", rest)
+    assert not re.search(r"\d", rest), (position.code, number, rest, text)
+    assert text[0].isupper() or text[0].isdigit() or text[0] == "-"
+    assert text.endswith(".")
+    assert ".." not in text
+
+
+def product_at(pattern: str) -> int | None:
+    return 1 if "× " in pattern else None
+
+
+def check(position: ng.Position, number: int) -> None:
+    explanation = ng.explain(position, number)
+    assert explanation.number == number
+    assert explanation.legal == (number in position.legal_moves)
+    check_text(position, number, explanation.text)
+    assert explanation.facts
+    for fact in explanation.facts:
+        assert fact.doit() == sympy.true, (position.code, number, fact)
+        assert fact not in (sympy.true, True), "a fact is shown before it is evaluated"
+
+
+@settings(max_examples=400)
+@given(positions(), st.data())
+def test_no_explanation_is_false(position: ng.Position, data: st.DataObject) -> None:
+    near = st.integers(-2, position.game.size + 3)
+    for number in data.draw(st.lists(near, min_size=5, max_size=5, unique=True)):
+        check(position, number)
+
+
+@settings(max_examples=200)
+@given(positions(own_games()), st.data())
+def test_no_explanation_of_an_own_game_is_false(position: ng.Position, data: st.DataObject) -> None:
+    for number in data.draw(st.lists(st.integers(0, position.game.size + 1), max_size=5)):
+        check(position, number)
+
+
+@settings(max_examples=300)
+@given(positions())
+def test_outcomes_say_the_truth(position: ng.Position) -> None:
+    if position.outcome is not None:
+        check_text(position, 0, position.outcome.reason)
+
+
+@settings(max_examples=200)
+@given(positions(), st.data())
+def test_latex_says_the_same_as_the_text(position: ng.Position, data: st.DataObject) -> None:
+    explanation = ng.explain(position, data.draw(st.integers(-1, position.game.size + 1)))
+    plain = explanation.latex.replace(r"\left|{", "|").replace(r"}\right|", "|")
+    plain = plain.replace("$", "").replace(r" \times ", " × ")
+    assert plain == re.sub(r"\|(\d+) − (\d+)\|", r"|\1 - \2|", explanation.text)
+    assert explanation._repr_latex_() == explanation.latex
+    assert repr(explanation) == str(explanation) == explanation.text
+
+
+@settings(max_examples=300)
+@given(positions())
+def test_no_two_numbers_share_a_sentence(position: ng.Position) -> None:
+    texts = [ng.explain(position, n).text for n in range(0, position.game.size + 2)]
+    assert len(set(texts)) == len(texts)
+
+
+def test_the_checker_can_fail() -> None:
+    position = ng.game("number-knockout").replay([6])
+    for lie in (
+        "18 may follow 6: 18 = 4 × 6, so 18 is a multiple of 6.",
+        "18 may follow 6: 18 = 2 × 6 + 5, so 18 is a multiple of 6.",
+        "9 cannot follow 6: 9 is a multiple of 6.",
+        "9 may follow 6.",
+        "9 cannot follow 6: 6 has the prime factor 2 twice.",
+        "9 cannot follow 6, and so says 7.",
+        "no even number is left.",
+    ):
+        with pytest.raises(AssertionError):
+            check_text(position, int(lie[:2]) if lie[0].isdigit() else 0, lie)
+
+
+@given(st.integers(1, 10_000))
+def test_prime_factors_are_sympys(number: int) -> None:
+    expected = [p for p, k in sorted(sympy.factorint(number).items()) for _ in range(k)]
+    assert list(prime_factors(number)) == expected
+
+
+def test_nothing_can_be_called_gone_that_is_there() -> None:
+    with pytest.raises(ValueError, match="is left"):
+        NoneLeft("an even number", (2, 4), (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "words", "fact"),
+    [
+        ("number-knockout/20: 6", 12, "12 = 2 × 6", "Eq(12, 2*6)"),
+        ("number-knockout/20: 6", 9, "9 = 1 × 6 + 3", "Eq(9, 3 + 1*6)"),
+        ("number-knockout/20: 18", 12, "12 = 2 × 2 × 3", "Eq(12, 2*2*3)"),
+        ("odd-or-even-chase/12: 6", 7, "|7 − 6| = 1", "Eq(Abs(-6 + 7), 1)"),
+        ("even-odd-match/20: 6", 7, "7 = 2 × 3 + 1", "Eq(7, 1 + 2*3)"),
+        ("parity-game/15: 5", 6, "6 is even (6 = 2 × 3)", "Eq(6, 2*3)"),
+        ("number-knockout/20: 6 3", 6, "Player 1 took it on move 1", "Contains(6, {3, 6})"),
+        ("number-knockout/20: 6", 21, "ends at 20", "~Contains(21, Range(1, 21, 1))"),
+        ("number-knockout/20-even:", 7, "must be even, but 7 is odd", "Eq(7, 1 + 2*3)"),
+        ("number-knockout/20: 7 1 11", 13, "the game is over", "Eq(13, 2 + 1*11)"),
+        ("number-knockout/20:", 7, "free to choose", "Contains(7, Range(1, 21, 1))"),
+    ],
+)
+def test_each_situation_has_its_words_and_facts(
+    code: str, number: int, words: str, fact: str
+) -> None:
+    explanation = ng.explain(ng.position(code), number)
+    assert words in explanation.text
+    assert fact in map(str, explanation.facts)
+
+
+def test_words_of_an_own_rule_are_safe_in_latex() -> None:
+    class Priced(ng.Rule):
+        def allows(self, last: int, number: int) -> bool:
+            return number == last + 1
+
+        def wanted(self, last: int) -> str:
+            return r"a 100% {fair} $5_deal & \more"
+
+    position = ng.Game(title="Priced", size=9, rule=Priced()).replay([5])
+    latex = ng.explain(position, 6).latex
+    assert r"a 100\% \{fair\} \$5\_deal \& \textbackslash{}more" in latex
