@@ -136,7 +136,8 @@ class Position(Value):
         ...
         numgames_edu.games.IllegalMove: 9 cannot follow 6: 9 = 1 × 6 + 3, so ...
         """
-        number = whole_number(number)
+        if type(number) is not int:
+            number = whole_number(number)
         if not self._may_be_taken(number):
             raise IllegalMove(reason(self, number).text)
         after = object.__new__(Position)
@@ -186,7 +187,7 @@ class Position(Value):
         if self.last is None:
             return "an even number" if self.game.opening == "even" else "any number"
         wanted = self.game.rule.wanted(self.last)
-        if self.game.rule.otherwise_any and not self._fitting():
+        if self.game.rule.otherwise_any and not self._fitting(self.last):
             return f"any number, because {none_left(self).text}"
         return wanted
 
@@ -214,28 +215,30 @@ class Position(Value):
     def __repr__(self) -> str:
         return f"position({self.code!r})"
 
-    def _fitting(self) -> tuple[int, ...]:
+    def _fitting(self, last: int) -> tuple[int, ...]:
         """Return the free numbers that the rule itself lets follow the last one."""
-        assert self.last is not None
         taken = self._taken
-        return tuple([n for n in self.game.followers(self.last) if not taken >> n & 1])
+        return tuple([n for n in self.game.followers(last) if not taken >> n & 1])
 
     def _find_legal_moves(self) -> tuple[int, ...]:
-        if self.last is None:
+        if not self.history:
             step = 2 if self.game.opening == "even" else 1
             return tuple(range(step, self.game.size + 1, step))
-        fitting = self._fitting()
+        fitting = self._fitting(self.history[-1])
         return self.available if not fitting and self.game.rule.otherwise_any else fitting
 
     def _may_be_taken(self, number: int) -> bool:
         """Return whether the number is legal now, without finding all the others."""
+        if self._legal is not None:
+            return number in self._legal
         if not 1 <= number <= self.game.size or self._taken >> number & 1:
             return False
-        if self.last is None:
+        if not self.history:
             return self.game.opening == "any" or number % 2 == 0
-        if self.game.rule.allows(self.last, number):
+        last = self.history[-1]
+        if self.game.rule.allows(last, number):
             return True
-        return self.game.rule.otherwise_any and not self._fitting()
+        return self.game.rule.otherwise_any and not self._fitting(last)
 
 
 def _checked_size(size: int) -> int:

@@ -59,9 +59,17 @@ def open_lab(folder: Path, arguments: list[str]) -> int:
     from jupyterlab.labapp import LabApp
 
     os.chdir(folder)
-    page = f"--LabApp.default_url=/lab/tree/{first}"
-    LabApp.launch_instance(argv=[page, *arguments])
+    page = [f"--LabApp.default_url=/lab/tree/{first}"]
+    LabApp.launch_instance(argv=[*page, *_as_administrator(), *arguments])
     return 0
+
+
+def _as_administrator() -> list[str]:
+    """Return what JupyterLab needs to be told when root starts it, as in many containers."""
+    if getattr(os, "geteuid", lambda: 1)() != 0:
+        return []
+    print("You are the administrator (root). That works, but an everyday account is safer.")
+    return ["--allow-root"]
 
 
 def _read_record(path: Path) -> dict[str, str]:
