@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -74,10 +75,24 @@ def _address(server: subprocess.Popen[str], lines: Queue[str], seconds: float = 
             said += lines.get(timeout=0.2)
         except Empty:
             continue
-        found = re.search(r"http://127\.0\.0\.1:\d+/\S+\?token=\w+", said)
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/\S+\?token=\w+", said)
         if found:
+            _wait_for_port(int(found[1]), until)
             return found.group()
     raise AssertionError(f"JupyterLab did not start:\n{said}")
+
+
+def _wait_for_port(port: int, until: float) -> None:
+    """Return when somebody answers there: the address is printed a moment before that."""
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+        else:
+            return
 
 
 def _pass_on(stream: IO[str], lines: Queue[str]) -> None:
