@@ -11,3 +11,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("default")
+
+collect_ignore = ["benchmarks"]  # programs to run by hand, with dependencies of their own
