@@ -37,6 +37,14 @@ def game(slug: str, size: int | None = None, opening: str = "any") -> Game:
     (2, 4, 6)
     """
     if not isinstance(slug, str) or slug not in CATALOGUE:
-        raise ValueError(f"There is no such game; the games are {listed(GAMES)}.")
+        raise ValueError(f"There is no such game. {_nearest(slug)}The games are {listed(GAMES)}.")
     book = CATALOGUE[slug]
     return book.variant(book.size if size is None else size, opening)
+
+
+def _nearest(slug: object) -> str:
+    """Return a question whether another game was meant, if one has a similar name."""
+    from difflib import get_close_matches
+
+    similar = get_close_matches(str(slug)[:40].lower().replace(" ", "-"), GAMES, n=1)
+    return f"Did you mean {similar[0]}? " if similar else ""

@@ -8,10 +8,13 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from shlex import join
+from shutil import which
+from subprocess import list2cmdline
 
 from .catalogue import GAMES, game
 from .code import EXAMPLE, read
-from .games import OPENINGS, Position
+from .games import MAX_SIZE, Position
 from .words import listed
 
 TYPE_CHECKING = False
@@ -59,11 +62,21 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     play.set_defaults(run=_play)
     play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
-    play.add_argument("--size", type=int, help="the largest number of the board")
-    play.add_argument("--opening", choices=OPENINGS, help="what the first number may be")
+    play.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
+    play.add_argument("--opening", metavar="any|even", help="what the first number may be")
     play.add_argument("--players", nargs=2, metavar=("A", "B"), help="the players' names")
-    play.add_argument("--first", choices=("1", "2", "random"), default="1", help="who begins")
-    play.add_argument("--opponent", choices=("person", "computer"), default="person")
+    play.add_argument(
+        "--first",
+        choices=("1", "2", "random"),
+        default="1",
+        help="who begins: the player named first, the one named second, or by chance",
+    )
+    play.add_argument(
+        "--opponent",
+        choices=("person", "computer"),
+        default="person",
+        help="who the second player is",
+    )
     play.add_argument("--seed", type=int, help="makes chance repeatable")
     play.add_argument(
         "--continue", dest="code", metavar="CODE", help=f"play on from a position, e.g. '{EXAMPLE}'"
@@ -84,11 +97,12 @@ def _lab(words: list[str]) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     from .players import random_player
+    from .scripts import COMPUTER
     from .terminal import play
 
     position = _position(options)
     computer = options.opponent == "computer"
-    names = _names(options.players or ["Player 1", "Computer" if computer else "Player 2"])
+    names = _names(options.players or ["Player 1", COMPUTER if computer else "Player 2"])
     swapped = options.first == "2"
     if options.first == "random":
         swapped = Random(options.seed).random() < 0.5
@@ -101,13 +115,14 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _resume(options: argparse.Namespace, swapped: bool) -> str:
-    """Return the options that a game is continued with, as they are typed."""
+    """Return the command that a game is continued with, CODE standing for its code."""
+    called = Path(sys.argv[0])
+    command = "numgames" if which("numgames") or called.stem == "__main__" else str(called)
     words = ["--players", *options.players] if options.players else []
     words += ["--opponent", "computer"] if options.opponent == "computer" else []
     words += ["--first", "2"] if swapped else []
-    return "".join(
-        f" {word}" if word.isalnum() or word[0] == "-" else f' "{word}"' for word in words
-    )
+    quote = list2cmdline if sys.platform == "win32" else join
+    return " ".join(filter(None, (f'{quote([command])} play --continue "CODE"', quote(words))))
 
 
 def _position(options: argparse.Namespace) -> Position:
@@ -118,7 +133,15 @@ def _position(options: argparse.Namespace) -> Position:
         return read(options.code)
     if not options.game:
         raise ValueError(f"Which game? There are {listed(GAMES)}.")
-    return game(options.game, options.size, options.opening or "any").start()
+    slug = options.game.lower().replace(" ", "-").replace("/", "-")  # a title is welcome, too
+    opening = "any" if options.opening is None else options.opening
+    return game(slug, options.size, opening).start()
+
+
+def _size(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise argparse.ArgumentTypeError(f"a size is a whole number from 1 to {MAX_SIZE}")
+    return int(word)
 
 
 def _names(names: Sequence[str]) -> tuple[str, str]:

@@ -56,7 +56,7 @@ def read(code: str) -> Position:
 def _known(slug: str) -> Game:
     known = CATALOGUE.get(slug) or _own_games.get(slug)
     if known is None:
-        raise ValueError(f"The code names no known game; the games are {listed(GAMES)}.")
+        raise ValueError(f"The code names no known game. The games are {listed(GAMES)}.")
     return known
 
 

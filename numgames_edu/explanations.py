@@ -72,14 +72,6 @@ def explain(position: Position, number: int) -> Explanation:
     return Explanation(number, reason(position, number))
 
 
-_ESCAPED = {
-    "\\": r"\textbackslash{}",
-    "~": r"\textasciitilde{}",
-    "^": r"\textasciicircum{}",
-    **{character: f"\\{character}" for character in "&%$#_{}"},
-}
-
-
 def _in_latex(part: str | Fact) -> str:
     if isinstance(part, Fact) and part.equation:
         from sympy import latex
@@ -87,4 +79,6 @@ def _in_latex(part: str | Fact) -> str:
         # sympy would write 1 + 2·3; unordered, it keeps 2·3 + 1 as it is taught.
         return f"${latex(part.statement(), order='none', mul_symbol='times')}$"
     words = part if isinstance(part, str) else part.text
-    return "".join(_ESCAPED.get(character, character) for character in words)
+    # Notebooks typeset what stands between dollars and show the rest as it is, so only what could
+    # begin mathematics in the words of a pupil's own rule is kept from doing so.
+    return words.replace("\\", "∖").replace("$", r"\$")

@@ -7,7 +7,7 @@ facts can say something false. sympy is loaded only when a statement is asked fo
 from __future__ import annotations
 
 from .values import Value
-from .words import listed, parity, times
+from .words import bare, listed, parity, times
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,26 +120,8 @@ class Factorisation(About):
         return Eq(self.number, Mul(*prime_factors(self.number), evaluate=False), evaluate=False)
 
 
-class Prime(About):
-    """The number is prime, if it is: it has exactly two divisors."""
-
-    __slots__ = ()
-
-    @property
-    def text(self) -> str:
-        if len(prime_factors(self.number)) == 1:
-            return f"{self.number} is prime"
-        return f"{self.number} is not prime"
-
-    def statement(self) -> Statement:
-        from sympy import Eq, Ne, divisor_sigma
-
-        relation = Eq if len(prime_factors(self.number)) == 1 else Ne
-        return relation(divisor_sigma(self.number, 0, evaluate=False), 2, evaluate=False)
-
-
 class Multiplicity(Between):
-    """How often the prime `other` stands in the number's factorisation."""
+    """How often the prime `other` stands in the number's factorisation, said right after it."""
 
     __slots__ = ()
 
@@ -150,8 +132,8 @@ class Multiplicity(Between):
     @property
     def text(self) -> str:
         if not self.count:
-            return f"{self.number} does not have the prime factor {self.other}"
-        return f"{self.number} has the prime factor {self.other} {times(self.count)}"
+            return f"does not have the prime factor {self.other}"
+        return f"has the prime factor {self.other} {times(self.count)}"
 
     def statement(self) -> Statement:
         from sympy import And
@@ -219,15 +201,27 @@ class Order(Between):
         return relation(self.number, self.other, evaluate=False)
 
 
-class Neighbours(Between):
-    """The two numbers stand side by side on the number line, or do not."""
+class Steps(Distance):
+    """How many steps it is on the number line from the one number to the other."""
+
+    __slots__ = ()
+    equation = False
+
+    @property
+    def text(self) -> str:
+        gap = abs(self.number - self.other)
+        return f"{self.number} is {gap} {'step' if gap == 1 else 'steps'} from {self.other}"
+
+
+class NextTo(Between):
+    """The number stands beside the other one on the number line, or does not."""
 
     __slots__ = ()
 
     @property
     def text(self) -> str:
-        verb = "are" if abs(self.number - self.other) == 1 else "are not"
-        return f"{self.number} and {self.other} {verb} neighbours"
+        verb = "is" if abs(self.number - self.other) == 1 else "is not"
+        return f"{self.number} {verb} adjacent to {self.other}"
 
     def statement(self) -> Statement:
         from sympy import Abs, Add, Eq, Ne
@@ -250,7 +244,7 @@ class OnBoard(Fact):
     @property
     def text(self) -> str:
         verb = "is" if 1 <= self.number <= self.size else "is not"
-        return f"{self.number} {verb} on the board 1 to {self.size}"
+        return f"{self.number} {verb} on this board, which goes from 1 to {self.size}"
 
     def statement(self) -> Statement:
         from sympy import Contains, Not, Range
@@ -292,12 +286,18 @@ class NoneLeft(Fact):
     def __init__(self, wanted: str, fitting: Iterable[int], free: Iterable[int]) -> None:
         super().__init__(wanted=wanted, fitting=tuple(fitting), free=tuple(free))
         if set(self.fitting) & set(self.free):
-            raise ValueError(f"{wanted} is left: {listed(set(self.fitting) & set(self.free))}")
+            raise ValueError(f"{wanted} is free: {listed(set(self.fitting) & set(self.free))}")
 
     @property
     def text(self) -> str:
-        noun = self.wanted.removeprefix("an ").removeprefix("a ").replace(" or a ", " or ")
-        return f"no {noun} is left"
+        there = len(self.fitting)
+        if not there:
+            gone = "there is none on this board"
+        elif there > 6:
+            gone = f"all {there} of them are taken"
+        else:
+            gone = f"{listed(self.fitting)} {'is' if there == 1 else 'are'} taken"
+        return f"no {bare(self.wanted)} is free ({gone})"
 
     def statement(self) -> Statement:
         from sympy import EmptySet, Eq, FiniteSet, Intersection

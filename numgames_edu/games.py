@@ -9,10 +9,10 @@
 
 from __future__ import annotations
 
-from .reasons import end_of_game, none_left, reason, spoken, whole_number
+from .reasons import end_of_game, reason, spoken, whole_number
 from .rules import Rule
 from .values import Value
-from .words import listed
+from .words import bare, listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ _CACHED_SIZE = 1000  # up to here a game remembers what may follow what; n² num
 
 class IllegalMove(ValueError):
     """A move that the rules forbid; says why in a sentence a pupil can learn from."""
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows: the sentence, without the code that said it."""
+        return [f"IllegalMove: {self}"]
 
 
 class Outcome(Value):
@@ -89,6 +93,20 @@ class Game(Value):
     def variant(self, size: int, opening: str) -> Game:
         """Return this game on a board of that size, with that opening rule."""
         return Game(self.slug, self.title, size, self.rule, opening, self.ending)
+
+    @property
+    def rules(self) -> str:
+        """Return the rules of the game in a few sentences.
+
+        >>> from numgames_edu import game
+        >>> game("number-knockout").rules
+        'Take turns to take one of the numbers 1 to 20. The next number is a divisor or a \
+multiple of the last one. Whoever cannot move loses.'
+        """
+        first = "The first number must be even. " if self.opening == "even" else ""
+        end = "cannot move" if self.ending == "stuck-loses" else "takes the last number"
+        turns = f"Take turns to take one of the numbers 1 to {self.size}."
+        return f"{turns} {first}{self.rule.summary} Whoever {end} loses."
 
     def start(self) -> Position:
         """Return the position before the first move."""
@@ -188,7 +206,8 @@ class Position(Value):
             return "an even number" if self.game.opening == "even" else "any number"
         wanted = self.game.rule.wanted(self.last)
         if self.game.rule.otherwise_any and not self._fitting(self.last):
-            return f"any number, because {none_left(self).text}"
+            reason = f"any number, because no {bare(wanted)} is free"
+            return reason if self.legal_moves else "nothing, because every number is taken"
         return wanted
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .facts import Fact, Gone, Halving, NoneLeft, OnBoard, Parity
 from .values import Value
-from .words import kind_of, player
+from .words import bare, kind_of, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,56 +88,56 @@ def end_of_game(position: Position) -> tuple[int, Clause]:
     mover, other = player(position.to_move), player(3 - position.to_move)
     if position.last is None:
         return 2, [f"{mover} cannot begin, because ", none_left(position), f", so {other} wins."]
-    stuck: Clause = [f"{mover} cannot move, because ", none_left(position)]
     if position.game.ending == "stuck-loses":
+        stuck: Clause = [f"{mover} cannot move, because ", none_left(position)]
         return 3 - position.to_move, [*stuck, f", so {other} wins."]
-    loses = f", {position.last}, and that loses, so {mover} wins."
+    took = f"{other} took the last number, {position.last}, and that loses, so {mover} wins."
     if not position.available:
-        return position.to_move, [f"{other} took the last number{loses}"]
-    return position.to_move, [*stuck, f"; {other} took the last possible number{loses}"]
+        return position.to_move, [took]
+    return position.to_move, [
+        "Nothing can be taken now, because ",
+        none_left(position),
+        f". {took}",
+    ]
 
 
 def _off_the_board(number: int, size: int) -> Reason:
-    edge = "starts at 1" if number < 1 else f"ends at {size}"
     if abs(number) >= 10**MAX_DIGITS:
         long = f"That number has more than {MAX_DIGITS} digits"
-        return Reason(False, [f"{long} and is not on the board: this board {edge}."])
-    return Reason(False, [OnBoard(number, size), f": this board {edge}."])
+        return Reason(False, [f"{long} and is not on this board, which goes from 1 to {size}."])
+    return Reason(False, [OnBoard(number, size), "."])
 
 
 def _already_taken(position: Position, number: int, owner: int) -> Reason:
     move = position.history.index(number) + 1
-    when = f"{player(owner)} took it on move {move}"
-    parts: Clause = [Gone(number, position.history), f": {when}."]
-    if number == position.last:
-        parts = [Gone(number, position.history), f": {when}, the move just before this one."]
+    just = ", just now" if number == position.last else ""
+    parts: Clause = [Gone(number, position.history)]
+    parts += [f": {player(owner)} took it on move {move}{just}."]
     if position.outcome is not None:
-        parts += [f" The game is over, too: {player(position.outcome.winner)} has won."]
+        parts += [f" And the game is over: {player(position.outcome.winner)} has won."]
     return Reason(False, parts)
 
 
 def _game_over(position: Position, number: int) -> Reason:
-    _, verdict = end_of_game(position)
+    assert position.outcome is not None
+    over = f"The game is over: {player(position.outcome.winner)} has won. "
     if position.last is None:
-        why_not: Clause = [Parity(number), " (", Halving(number), ")"]
-    else:
-        why_not = position.game.rule.because(position.last, number)
-    start = f"{number} cannot be taken any more, because the game is over: "
-    return Reason(
-        False, [start, *verdict, f" {number} would not have been allowed: ", *why_not, "."]
-    )
+        return Reason(False, [over, *_even_opening(number)])
+    start = f"{number} could not have been taken anyway: "
+    return Reason(False, [over, start, *position.game.rule.because(position.last, number), "."])
 
 
 def _opening(position: Position, number: int) -> Reason:
     if position.game.opening == "even":
-        parity: Clause = [Parity(number), " (", Halving(number), ")."]
-        if number % 2 == 0:
-            start = f"{number} may be taken first: the first number must be even, and "
-            return Reason(True, [start, *parity])
-        start = f"{number} cannot be taken first: the first number must be even, but "
-        return Reason(False, [start, *parity])
-    start = f"{number} may be taken first: the first number is free to choose, and "
+        return Reason(number % 2 == 0, _even_opening(number))
+    start = f"{number} may be taken first: any number may, and "
     return Reason(True, [start, OnBoard(number, position.game.size), "."])
+
+
+def _even_opening(number: int) -> Clause:
+    verb, turn = ("cannot", "but") if number % 2 else ("may", "and")
+    start = f"{number} {verb} be taken first: the first number must be even, {turn} "
+    return [start, Parity(number), " (", Halving(number), ")."]
 
 
 def _following(position: Position, last: int, number: int) -> Reason:
@@ -150,7 +150,7 @@ def _following(position: Position, last: int, number: int) -> Reason:
         return Reason(True, [start, none_left(position), ", so any number may be taken."])
     refusal: Clause = [f"{number} cannot follow {last}: ", *clause, "."]
     if rule.otherwise_any:
-        fitting = position.legal_moves[0]
-        refusal += [f" Any number would do only if {rule.wanted(last)} were no longer there, but "]
-        refusal += [Gone(fitting, position.history), "."]
+        nothing = f"no {bare(rule.wanted(last))} is free"
+        refusal += [f" Any number may be taken only when {nothing}, but "]
+        refusal += [Gone(position.legal_moves[0], position.history), "."]
     return Reason(False, refusal)

@@ -1,8 +1,8 @@
 """What may follow what: the rules that games are put together from.
 
 A rule says which number may follow which, what a player has to look for, and why. To add a rule,
-write one class here: `allows` and `wanted` are enough, `because` makes its explanations better,
-and `followers` makes it faster on large boards.
+write one class here, its docstring being the rule in one sentence: `allows` and `relation` are
+enough, `because` makes its explanations better, and `followers` makes it faster on large boards.
 
 >>> rule = Adjacent() & OppositeParity()
 >>> rule.allows(5, 6), rule.allows(5, 7)
@@ -21,10 +21,10 @@ from .facts import (
     Halving,
     Multiple,
     Multiplicity,
-    Neighbours,
+    NextTo,
     Order,
     Parity,
-    Prime,
+    Steps,
     prime_factors,
 )
 from .values import Value
@@ -51,25 +51,36 @@ class Rule(Value):
         """Return whether `number` may follow `last`, as far as this rule is concerned."""
         raise NotImplementedError
 
+    @property
+    def summary(self) -> str:
+        """Return the rule in one sentence: the first line of its docstring."""
+        return (type(self).__doc__ or "The rule says what may follow.").strip().splitlines()[0]
+
     def wanted(self, last: int) -> str:
         """Return what has to follow `last`, in words: "a divisor or a multiple of 9"."""
         quality, relation = self.quality(last), self.relation(last)
-        if not quality and not relation:
-            return f"a number that the rule allows after {last}"
-        return a(" ".join(filter(None, (quality, "number", relation))))
+        noun = f"{quality} number".strip()
+        phrase = relation.removeprefix("is ")
+        if not relation:
+            return a(noun)
+        if phrase == relation or " and is " in phrase:
+            return a(f"{noun} that {relation}")
+        if not phrase.startswith(("a ", "an ")):
+            return a(f"{noun} {phrase}")
+        return a(f"{noun} that {relation}") if quality else phrase
 
     def quality(self, last: int) -> str:
-        """Return what kind of number has to follow, before the noun: "even"."""
+        """Return what kind of number has to follow, as a word before the noun: "even"."""
         return ""
 
     def relation(self, last: int) -> str:
-        """Return how it has to relate to the last number, after the noun: "adjacent to 5"."""
+        """Return how it has to relate to the last number, as a predicate: "is adjacent to 5"."""
         return ""
 
     def because(self, last: int, number: int) -> Clause:
         """Return why `number` may or may not follow `last`: words and facts, no full stop."""
-        verb = "is" if self.allows(last, number) else "is not"
-        return [f"after {last} comes {self.wanted(last)}, and {number} {verb} one"]
+        fits = f"and {number} is one" if self.allows(last, number) else f"but {number} is not one"
+        return [f"after {last} comes {self.wanted(last)}, {fits}"]
 
     def followers(self, last: int, size: int) -> Sequence[int]:
         """Return, in ascending order, what may follow `last` on the empty board 1 to `size`.
@@ -125,15 +136,15 @@ class SameParity(Rule):
 
 
 class DivisorOrMultiple(Rule):
-    """The next number divides the last one, or the last one divides it."""
+    """The next number is a divisor or a multiple of the last one."""
 
     __slots__ = ()
 
     def allows(self, last: int, number: int) -> bool:
         return last % number == 0 or number % last == 0
 
-    def wanted(self, last: int) -> str:
-        return f"a divisor or a multiple of {last}"
+    def relation(self, last: int) -> str:
+        return f"is a divisor or a multiple of {last}"
 
     def because(self, last: int, number: int) -> Clause:
         if number % last == 0:
@@ -144,7 +155,7 @@ class DivisorOrMultiple(Rule):
         small, large = sorted((last, number))
         by_division, by_order = (multiple, divisor) if number > last else (divisor, multiple)
         clause: Clause = [Division(large, small), ", so ", by_division, "; "]
-        clause += [Order(number, last), ", so ", by_order, ". "]
+        clause += [Order(number, last), ", so ", by_order]
         return [*clause, *_look_at_the_primes(small, large)]
 
     def followers(self, last: int, size: int) -> Sequence[int]:
@@ -162,10 +173,11 @@ class Adjacent(Rule):
         return abs(number - last) == 1
 
     def relation(self, last: int) -> str:
-        return f"adjacent to {last}"
+        return f"is adjacent to {last}"
 
     def because(self, last: int, number: int) -> Clause:
-        return [Distance(number, last), ", so ", Neighbours(number, last)]
+        steps = Steps(number, last)
+        return [steps, " (", Distance(number, last), "), so ", NextTo(number, last)]
 
     def followers(self, last: int, size: int) -> Sequence[int]:
         return tuple(number for number in (last - 1, last + 1) if 1 <= number <= size)
@@ -189,15 +201,15 @@ class Both(Rule):
     def allows(self, last: int, number: int) -> bool:
         return self.first.allows(last, number) and self.second.allows(last, number)
 
+    @property
+    def summary(self) -> str:
+        return f"{self.first.summary} {self.second.summary}"
+
     def quality(self, last: int) -> str:
-        return _together([part.quality(last) for part in (self.first, self.second)], ", ")
+        return _together(self.first.quality(last), self.second.quality(last), ", ")
 
     def relation(self, last: int) -> str:
-        phrases = []
-        for part in (self.first, self.second):
-            described = part.quality(last) or part.relation(last)
-            phrases.append(part.relation(last) if described else f"that is {part.wanted(last)}")
-        return _together(phrases, " and ")
+        return _together(self.first.relation(last), self.second.relation(last), " and ")
 
     def because(self, last: int, number: int) -> Clause:
         parts = [self.first, self.second]
@@ -205,7 +217,7 @@ class Both(Rule):
             parts = [part for part in parts if not part.allows(last, number)]
         clause = parts[0].because(last, number)
         for part in parts[1:]:
-            clause += ["; also, ", *part.because(last, number)]
+            clause += [". Also, ", *part.because(last, number)]
         return clause
 
     def followers(self, last: int, size: int) -> Sequence[int]:
@@ -226,8 +238,15 @@ class ElseAny(Rule):
     def allows(self, last: int, number: int) -> bool:
         return self.rule.allows(last, number)
 
-    def wanted(self, last: int) -> str:
-        return self.rule.wanted(last)
+    @property
+    def summary(self) -> str:
+        return f"{self.rule.summary} If no such number is free, any number may be taken."
+
+    def quality(self, last: int) -> str:
+        return self.rule.quality(last)
+
+    def relation(self, last: int) -> str:
+        return self.rule.relation(last)
 
     def because(self, last: int, number: int) -> Clause:
         return self.rule.because(last, number)
@@ -236,24 +255,26 @@ class ElseAny(Rule):
         return self.rule.followers(last, size)
 
 
-def _together(phrases: list[str], joint: str) -> str:
-    return joint.join(dict.fromkeys(filter(None, phrases)))
+def _together(first: str, second: str, joint: str) -> str:
+    return joint.join(dict.fromkeys(filter(None, (first, second))))
 
 
 def _parities(rule: Rule, last: int, number: int) -> Clause:
     before: Clause = [Parity(last), " (", Halving(last), ")"]
     after: Clause = [Parity(number), " (", Halving(number), ")"]
-    if rule.allows(last, number):
-        return [*before, " and ", *after]
-    return [*before, f", so {a(rule.quality(last))} number must come next, but ", *after]
+    turn = "and" if rule.allows(last, number) else "but"
+    return [*before, f", so {a(rule.quality(last))} number must come next, {turn} ", *after]
 
 
 def _look_at_the_primes(small: int, large: int) -> Clause:
-    """Return how the primes show that `small` does not divide `large`."""
-    if len(prime_factors(large)) == 1:
-        return [Prime(large), f": only 1 and {large} divide it"]
-    prime = next(p for p in prime_factors(small) if large % p ** prime_factors(small).count(p))
-    if small == prime:
-        return [Factorisation(large), ", so ", Multiplicity(large, prime)]
-    counts: Clause = [Multiplicity(small, prime), " and ", Multiplicity(large, prime)]
-    return [Factorisation(small), " and ", Factorisation(large), ", so ", *counts]
+    """Return how the primes show that `small` does not divide `large`, if that helps to see it.
+
+    Without a common factor there is little to look at: the division has said it all.
+    """
+    mine, theirs = prime_factors(small), prime_factors(large)
+    if not set(mine) & set(theirs):
+        return []
+    prime = next(p for p in mine if mine.count(p) > theirs.count(p))
+    start: Clause = [". The primes show it, too: ", Factorisation(small), " "]
+    start += [Multiplicity(small, prime), ", but "]
+    return [*start, Factorisation(large), " ", Multiplicity(large, prime)]

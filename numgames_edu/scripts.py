@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+COMPUTER = "Computer"
+"""The name that the computer plays under."""
+
+
 class Script:
     """The plain way to tell a game; the others change what their rule books say otherwise."""
 
@@ -25,7 +29,7 @@ class Script:
 
     def welcome(self, position: Position) -> str:
         """Return what is shown before the first turn."""
-        return f"Welcome to {position.game.title}!\n\nNumbers: {self.row(position.available)}\n"
+        return f"Welcome to {position.game.title}!\n\nNumbers: {self.board(position)}\n"
 
     def turn(self, position: Position) -> str:
         """Return what a player is told before choosing."""
@@ -33,9 +37,12 @@ class Script:
         if position.last is not None:
             lines += [f"Opponent's last number: {self.last(position)}"]
             lines += [f"Available numbers: {self.row(position.available)}"]
-        return "\n".join(
-            [*lines, f"You must select {position.requirement}.", self.choices(position)]
-        )
+        return "\n".join([*lines, f"You {self.must(position)}.", self.choices(position)])
+
+    def must(self, position: Position) -> str:
+        """Return what the player must or may select."""
+        may = position.requirement.startswith("any")
+        return f"{'may' if may else 'must'} select {position.requirement}"
 
     def choices(self, position: Position) -> str:
         """Return the line that lists the valid choices."""
@@ -51,6 +58,8 @@ class Script:
 
     def stuck(self, position: Position) -> str:
         """Return what a player is told who finds no move."""
+        if position.game.ending == "last-loses":
+            return f"{self.mover(position)} has nothing left to take."
         return f"{self.turn(position)}\n\n{self.mover(position)} cannot make a valid move."
 
     def end(self, position: Position) -> str:
@@ -82,8 +91,13 @@ class Script:
 
     def named(self, sentence: str) -> str:
         """Return a sentence about Player 1 and Player 2 with the players' own names."""
-        start, *rest = sentence.split("Player ")
-        return start + "".join(self.names[int(words[0]) - 1] + words[1:] for words in rest)
+        first, second = self.names
+        parts = sentence.split("Player 1")
+        return first.join(part.replace("Player 2", second) for part in parts)
+
+    def board(self, position: Position) -> str:
+        """Return all numbers of the board, taken or not."""
+        return self.row(range(1, position.game.size + 1))
 
     def row(self, numbers: Iterable[int]) -> str:
         """Return the numbers side by side."""
@@ -94,7 +108,7 @@ class EvenOddMatchScript(Script):
     """Even/Odd Match: numbers in brackets, the required parity in capitals."""
 
     def welcome(self, position: Position) -> str:
-        return f"Initial Numbers: {self.row(position.available)}\n"
+        return f"Initial Numbers: {self.board(position)}\n"
 
     def turn(self, position: Position) -> str:
         if position.last is None:
@@ -132,16 +146,14 @@ class ParityDuelScript(Script):
         heading = f"{self.mover(position)}'s Turn"
         lines = [heading, "-" * len(heading)]
         lines += [f"Last Number Removed by {self.opponent(position)}: {self.last(position)}"]
-        if position.last is None:
-            return "\n".join([*lines, f"You may select {position.requirement}."])
-        return "\n".join(
-            [*lines, f"You must select {position.requirement}.", self.choices(position)]
-        )
+        lines += [f"You {self.must(position)}."]
+        if position.last is None and position.game.opening == "any":
+            return "\n".join(lines)
+        return "\n".join([*lines, self.choices(position)])
 
     def choices(self, position: Position) -> str:
-        assert position.last is not None
-        kind = parity(position.last + 1).capitalize()
-        return f"Available {kind} Numbers: {self.row(position.legal_moves)}"
+        kind = "even" if position.last is None else parity(position.last + 1)
+        return f"Available {kind.capitalize()} Numbers: {self.row(position.legal_moves)}"
 
     def prompt(self, position: Position) -> str:
         return "Enter the number to remove: "
@@ -157,7 +169,7 @@ class NumberKnockoutScript(Script):
     separator = ","
 
     def welcome(self, position: Position) -> str:
-        return f"Game Start: Numbers Available [{runs(position.available)}]\n"
+        return f"Game Start: Numbers Available [1-{position.game.size}]\n"
 
     def turn(self, position: Position) -> str:
         lines = [f"{self.mover(position)}'s Turn:"]
@@ -179,8 +191,8 @@ class ParityGameScript(Script):
     """Parity Game: each move says which parity the opponent must pick next."""
 
     def welcome(self, position: Position) -> str:
-        board = self.row(position.available)
-        return f"Welcome to the {position.game.title}!\n\nInitial Numbers: {board}\n"
+        title, board = position.game.title, self.board(position)
+        return f"Welcome to the {title}!\n\nInitial Numbers: {board}\n"
 
     def turn(self, position: Position) -> str:
         lines = [f"{self.mover(position)}'s turn."]
@@ -190,7 +202,7 @@ class ParityGameScript(Script):
             return "\n".join(lines)
         required = parity(position.last)
         if position.requirement.startswith("any"):
-            required += f" ({position.requirement.partition('because ')[2]}: any number will do)"
+            required = f"none, because no {required} number is free. You may pick any number."
         return "\n".join([*lines, f"Required parity: {required}", self.choices(position)])
 
     def prompt(self, position: Position) -> str:
@@ -200,17 +212,23 @@ class ParityGameScript(Script):
         move = f"\n{self.mover(before)} picked {self.last(after)}."
         if after.outcome:
             return f"{move}\nNo numbers remain."
-        next_one = self.mover(after)
-        verb = "may" if after.requirement.startswith("any") else "must"
-        return f"{move}\n{next_one} {verb} pick {after.requirement} on their next turn.\n"
+        assert after.last is not None
+        order = f"{self.mover(after)} must pick {after.requirement} on their next turn."
+        if after.requirement.startswith("any"):
+            kind = parity(after.last)
+            order = f"No {kind} number is free, so {self.mover(after)} may pick any number next."
+        return f"{move}\n{order}\n"
 
     def end(self, position: Position) -> str:
         assert position.outcome is not None
         winner = self.names[position.outcome.winner - 1]
         if not position.history:
             return f"{self.why(position)}\nCongratulations, {winner}! You win!"
-        loss = f"{self.opponent(position)} picked the last number and loses the game."
-        return f"{loss}\nCongratulations, {winner}! You win!\n{self.why(position)}"
+        loser = self.opponent(position)
+        cheer = f"Congratulations, {winner}! You win!"
+        if winner == COMPUTER:
+            cheer = f"The computer wins this time. Well played, {loser}!"
+        return f"{loser} picked the last number and loses the game.\n{cheer}\n{self.why(position)}"
 
 
 class OddOrEvenChaseScript(Script):

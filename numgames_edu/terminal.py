@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from shutil import get_terminal_size
+from textwrap import wrap
 
 from .games import IllegalMove, Position
 from .scripts import SCRIPTS, Script
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from .players import Player
 
 LEAVING = ("q", "quit", "exit")
+HELPING = ("?", "h", "help", "rules")
 
 
 class Left(Exception):
@@ -26,13 +29,16 @@ def play(
 ) -> Position:
     """Play on from a position until the game ends or somebody leaves; return the last position.
 
-    `computers` says which players (1, 2) the computer moves for, and how. `resume` is what the
-    command to play on needs besides the code.
+    `computers` says which players (1, 2) the computer moves for, and how. `resume` is the command
+    to play on with, CODE standing for the code; without it, the moves are shown.
     """
     script = SCRIPTS.get(position.game.slug, Script)(names)
     print(script.welcome(position))
+    _say(_help(position))
+    taken = (f"{number} ({names[i % 2]})" for i, number in enumerate(position.history))
     if position.history:
-        print(f"Numbers taken so far: {' '.join(map(str, position.history))}\n")
+        _say(f"Taken so far: {', '.join(taken)}.")
+    print()
     try:
         while position.outcome is None:
             print(script.turn(position))
@@ -40,9 +46,12 @@ def play(
             print(script.moved(before, position))
     except (Left, KeyboardInterrupt):
         print("\nYou have left the game. To play on from here:")
-        print(f'    numgames play --continue "{position.code}"{resume}')
+        moves = f"game.replay({list(position.history)})"
+        print(f"    {resume.replace('CODE', position.code) if resume else moves}")
     else:
-        print(script.end(position))
+        *lines, why = script.end(position).splitlines()
+        print("\n".join(lines))
+        _say(why)
     return position
 
 
@@ -54,14 +63,29 @@ def _next(position: Position, script: Script, computers: dict[int, Player]) -> P
         print(f"{script.prompt(position)}{number}")
         return position.play(number)
     while True:
+        entry = _ask(script.prompt(position))
+        if entry.lower() in HELPING:
+            _say(_help(position))
+            continue
         try:
-            return position.play(_ask(script.prompt(position)))
+            return position.play(_number(entry))
         except (IllegalMove, TypeError) as refusal:
-            print(script.named(str(refusal)))
+            _say(script.named(str(refusal)))
 
 
-def _ask(prompt: str) -> int:
-    """Return the number that a person enters; TypeError with a sentence if it is none."""
+def _help(position: Position) -> str:
+    game = position.game
+    return f"{game.title}: {game.rules} Type a number, 'help' for the rules, or 'quit' to leave."
+
+
+def _say(sentences: str) -> None:
+    """Print sentences, broken between words where a terminal's line ends."""
+    width = get_terminal_size().columns if sys.stdout.isatty() else 10_000
+    print("\n".join(wrap(sentences, max(width - 1, 20))))
+
+
+def _ask(prompt: str) -> str:
+    """Return what a person enters."""
     try:
         entry = input(prompt).strip()
     except EOFError:
@@ -72,7 +96,15 @@ def _ask(prompt: str) -> int:
         print(entry)  # a terminal shows what is typed; a transcript should, too
     if entry.lower() in LEAVING:
         raise Left
-    digits = entry.removeprefix("-")
+    return entry
+
+
+def _number(entry: str) -> int:
+    """Return the number that was entered; TypeError with a sentence if it is none."""
+    words = entry.replace(",", " ").replace(";", " ").split()
+    if len(words) > 1 and all(word.isdigit() for word in words):
+        raise TypeError("One number at a time, please.")
+    digits = words[0].lstrip("+-") if len(words) == 1 else ""
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 1000):
-        raise TypeError("Please enter a whole number such as 6, or 'quit' to leave the game.")
-    return int(entry)
+        raise TypeError("Please enter a whole number such as 6, 'help' or 'quit'.")
+    return -int(digits) if words[0].startswith("-") else int(digits)

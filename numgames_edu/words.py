@@ -25,6 +25,15 @@ def a(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in tuple('aeiou') else 'a'} {noun}"
 
 
+def bare(wanted: str) -> str:
+    """Return the words for what is wanted as they follow "no".
+
+    >>> bare("a divisor or a multiple of 9"), bare("an odd number adjacent to 6")
+    ('divisor or multiple of 9', 'odd number adjacent to 6')
+    """
+    return wanted.removeprefix("an ").removeprefix("a ").replace(" or a ", " or ")
+
+
 def listed(items: Iterable[object], last: str = "and") -> str:
     """Return a list as it is spoken.
 
@@ -45,8 +54,10 @@ def times(count: int) -> str:
     >>> times(1), times(2), times(4), times(13)
     ('once', 'twice', 'four times', '13 times')
     """
-    words = ["never", "once", "twice", "three times", "four times", "five times", "six times"]
-    return words[count] if count < len(words) else f"{count} times"
+    numerals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    if 3 <= count <= 12:
+        return f"{numerals[count - 3]} times"
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def player(number: int) -> str:
@@ -57,9 +68,11 @@ def player(number: int) -> str:
 def kind_of(thing: object) -> str:
     """Return what a pupil would call a thing that is not a whole number.
 
-    >>> kind_of("6"), kind_of(6.0), kind_of(None)
+    >>> kind_of("six"), kind_of(6.0), kind_of(None)
     ('text', 'a decimal number', 'nothing')
     """
+    if isinstance(thing, str) and thing.strip().isdigit():
+        return "text: leave out the quotation marks"
     names = {"str": "text", "float": "a decimal number", "NoneType": "nothing"}
     names |= {"bool": "True or False", "list": "a list", "tuple": "a list"}
     name = type(thing).__name__

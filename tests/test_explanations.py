@@ -36,6 +36,12 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
     def none_left(what: str) -> bool:
         return not any(fits(what, n, last) for n in free)
 
+    def fitting(what: str) -> list[int]:
+        return [n for n in range(1, size + 1) if n != last and fits(what, n, last)]
+
+    def none_at_all(what: str) -> bool:
+        return not fitting(what)
+
     return [
         (rf"\|{N} − {N}\| = {N}", lambda a, b, c: abs(a - b) == c),
         (rf"{N} = ((?:\d+ × )*\d+)(?: \+ {N})?", lambda n, p, r: n == product(p) + (r or 0)),
@@ -46,22 +52,29 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         (rf"{N} is not a divisor of {N}", lambda a, b: b % a != 0),
         (rf"{N} is larger than {N}", lambda a, b: a > b),
         (rf"{N} is smaller than {N}", lambda a, b: a < b),
-        (rf"{N} is prime: only 1 and {N} divide it", lambda a, b: a == b and sympy.isprime(a)),
-        (rf"{N} does not have the prime factor {N}", lambda n, p: n % p != 0 and sympy.isprime(p)),
         (
-            rf"{N} has the prime factor {N} (once|twice|\w+ times)",
-            lambda n, p, k: sympy.factorint(n).get(p) == WORDS[k],
+            rf"{N} = ((?:\d+ × )*\d+) does not have the prime factor {N}",
+            lambda n, f, p: n == product(f) and n % p != 0 and sympy.isprime(p),
         ),
-        (rf"{N} and {N} are neighbours", lambda a, b: abs(a - b) == 1),
-        (rf"{N} and {N} are not neighbours", lambda a, b: abs(a - b) != 1),
+        (
+            rf"{N} = ((?:\d+ × )*\d+) has the prime factor {N} (once|twice|\w+ times)",
+            lambda n, f, p, k: n == product(f) and sympy.factorint(n).get(p) == WORDS[k],
+        ),
+        (rf"{N} is {N} steps? from {N}", lambda a, k, b: abs(a - b) == k),
+        (rf"{N} is adjacent to {N}", lambda a, b: abs(a - b) == 1),
+        (rf"{N} is not adjacent to {N}", lambda a, b: abs(a - b) != 1),
         (rf"{N} is already taken", lambda n: n in taken),
         (rf"{N} is still free", lambda n: n in free),
-        (rf"{N} is on the board 1 to {N}", lambda n, k: k == size and 1 <= n <= k),
-        (rf"{N} is not on the board 1 to {N}", lambda n, k: k == size and not 1 <= n <= k),
-        (r"this board starts at 1", lambda: number < 1),
-        (rf"this board ends at {N}", lambda k: k == size and number > size),
         (
-            rf"Player {N} took it on move {N}(, the move just before this one)?",
+            rf"{N} is on this board, which goes from 1 to {N}",
+            lambda n, k: k == size and 1 <= n <= k,
+        ),
+        (
+            rf"{N} is not on this board, which goes from 1 to {N}",
+            lambda n, k: k == size and not 1 <= n <= k,
+        ),
+        (
+            rf"Player {N} took it on move {N}(, just now)?",
             lambda p, m, j: (
                 taken[m - 1] == number
                 and p == 1 + (m - 1) % 2
@@ -70,19 +83,28 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         ),
         (rf"{N} may follow {N}", lambda a, b: a == number and b == last and a in legal),
         (rf"{N} cannot follow {N}", lambda a, b: a == number and b == last and a not in legal),
-        (rf"{N} may be taken first", lambda a: a == number and not taken and a in legal),
-        (rf"{N} cannot be taken first", lambda a: not taken and a not in legal),
-        (rf"{N} cannot be taken any more, because the game is over", lambda a: not legal),
-        (rf"{N} would not have been allowed", lambda a: a == number and a not in legal),
-        (r"no ([^.;,]*?) is left", none_left),
+        (rf"{N} may be taken first: the", lambda a: a == number and not taken and a in legal),
+        (rf"{N} cannot be taken first: the", lambda a: not taken and a not in legal),
+        (r"[Tt]he game is over", lambda: not legal),
+        (rf"{N} could not have been taken anyway", lambda a: a == number and a not in legal),
+        (r"no ([^.;,]*?) is free \(there is none on this board\)", none_at_all),
+        (
+            r"no ([^.;,]*?) is free \(([\d, and]+) (?:is|are) taken\)",
+            lambda what, gone: none_left(what) and fitting(what) == numbers(gone),
+        ),
+        (
+            rf"no ([^.;,]*?) is free \(all {N} of them are taken\)",
+            lambda what, k: none_left(what) and len(fitting(what)) == k,
+        ),
         (rf"Player {N} cannot (?:move|begin)", lambda p: p == 1 + len(taken) % 2 and not legal),
+        (r"Nothing can be taken now", lambda: not legal),
         (rf"Player {N} (?:wins|has won)", lambda p: p == winner(position)),
         (
-            rf"Player {N} took the last (?:possible )?number, {N}, and that loses",
+            rf"Player {N} took the last number, {N}, and that loses",
             lambda p, n: n == last and p != winner(position) and not legal,
         ),
         (
-            r"Any number would do only if an? (.*?) were no longer there",
+            r"Any number may be taken only when no (.*?) is free, but",
             lambda what: position.game.rule.otherwise_any and not none_left(what),
         ),
         (
@@ -97,13 +119,20 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
                 or position.game.rule.otherwise_any
             ),
         ),
-        (r"the first number must be even", lambda: position.game.opening == "even"),
-        (r"the first number is free to choose", lambda: position.game.opening == "any"),
+        (r"first number must be even", lambda: position.game.opening == "even"),
+        (
+            rf"{N} may be taken first: any number may",
+            lambda n: n in legal and not taken and position.game.opening == "any",
+        ),
     ]
 
 
-def product(text: str) -> int:
-    return prod(int(factor) for factor in text.split(" × "))
+def numbers(text: str | int) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", str(text))]
+
+
+def product(text: str | int) -> int:
+    return prod(int(factor) for factor in str(text).split(" × "))
 
 
 def fits(what: str, number: int, last: int | None) -> bool:
@@ -137,10 +166,7 @@ def check_text(position: ng.Position, number: int, text: str) -> None:
     for pattern, holds in sorted(checks, key=lambda claim: -len(claim[0])):
         for match in re.finditer(rf"(?<!\d){pattern}(?!\d)", rest):
             groups = [
-                int(g)
-                if g is not None and re.fullmatch(r"-?\d+", g) and i != product_at(pattern)
-                else g
-                for i, g in enumerate(match.groups())
+                int(g) if g is not None and re.fullmatch(r"-?\d+", g) else g for g in match.groups()
             ]
             assert holds(*groups), (position.code, number, match.group(), text)
         rest = re.sub(rf"(?<!\d){pattern}(?!\d)", "·", rest)
@@ -148,10 +174,6 @@ def check_text(position: ng.Position, number: int, text: str) -> None:
     assert text[0].isupper() or text[0].isdigit() or text[0] == "-"
     assert text.endswith(".")
     assert ".." not in text
-
-
-def product_at(pattern: str) -> int | None:
-    return 1 if "× " in pattern else None
 
 
 def check(position: ng.Position, number: int) -> None:
@@ -212,9 +234,9 @@ def test_the_checker_can_fail() -> None:
         "18 may follow 6: 18 = 2 × 6 + 5, so 18 is a multiple of 6.",
         "9 cannot follow 6: 9 is a multiple of 6.",
         "9 may follow 6.",
-        "9 cannot follow 6: 6 has the prime factor 2 twice.",
+        "9 cannot follow 6: 6 = 2 × 3 has the prime factor 2 twice.",
         "9 cannot follow 6, and so says 7.",
-        "no even number is left.",
+        "no even number is free (2 is taken).",
     ):
         with pytest.raises(AssertionError):
             check_text(position, int(lie[:2]) if lie[0].isdigit() else 0, lie)
@@ -227,7 +249,7 @@ def test_prime_factors_are_sympys(number: int) -> None:
 
 
 def test_nothing_can_be_called_gone_that_is_there() -> None:
-    with pytest.raises(ValueError, match="is left"):
+    with pytest.raises(ValueError, match="is free"):
         NoneLeft("an even number", (2, 4), (1, 2, 3))
 
 
@@ -241,10 +263,15 @@ def test_nothing_can_be_called_gone_that_is_there() -> None:
         ("even-odd-match/20: 6", 7, "7 = 2 × 3 + 1", "Eq(7, 1 + 2*3)"),
         ("parity-game/15: 5", 6, "6 is even (6 = 2 × 3)", "Eq(6, 2*3)"),
         ("number-knockout/20: 6 3", 6, "Player 1 took it on move 1", "Contains(6, {3, 6})"),
-        ("number-knockout/20: 6", 21, "ends at 20", "~Contains(21, Range(1, 21, 1))"),
+        ("number-knockout/20: 6", 21, "goes from 1 to 20", "~Contains(21, Range(1, 21, 1))"),
         ("number-knockout/20-even:", 7, "must be even, but 7 is odd", "Eq(7, 1 + 2*3)"),
-        ("number-knockout/20: 7 1 11", 13, "the game is over", "Eq(13, 2 + 1*11)"),
-        ("number-knockout/20:", 7, "free to choose", "Contains(7, Range(1, 21, 1))"),
+        ("number-knockout/20: 7 1 11", 13, "The game is over", "Eq(13, 2 + 1*11)"),
+        (
+            "number-knockout/20:",
+            7,
+            "may be taken first: any number may",
+            "Contains(7, Range(1, 21, 1))",
+        ),
     ],
 )
 def test_each_situation_has_its_words_and_facts(
@@ -260,9 +287,9 @@ def test_words_of_an_own_rule_are_safe_in_latex() -> None:
         def allows(self, last: int, number: int) -> bool:
             return number == last + 1
 
-        def wanted(self, last: int) -> str:
-            return r"a 100% {fair} $5_deal & \more"
+        def relation(self, last: int) -> str:
+            return r"costs $5_deal & \(more\)"
 
     position = ng.Game(title="Priced", size=9, rule=Priced()).replay([5])
     latex = ng.explain(position, 6).latex
-    assert r"a 100\% \{fair\} \$5\_deal \& \textbackslash{}more" in latex
+    assert r"a number that costs \$5_deal & ∖(more∖)" in latex

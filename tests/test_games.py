@@ -80,18 +80,18 @@ def test_followers_say_the_same_as_allows(game: ng.Game) -> None:
         assert list(game.followers(last)) == expected
 
 
-def test_a_new_rule_needs_only_allows_and_wanted() -> None:
+def test_a_new_rule_needs_only_allows_and_relation() -> None:
     class SharesADigit(ng.Rule):
         def allows(self, last: int, number: int) -> bool:
             return bool(set(str(last)) & set(str(number)))
 
-        def wanted(self, last: int) -> str:
-            return f"a number that shares a digit with {last}"
+        def relation(self, last: int) -> str:
+            return f"shares a digit with {last}"
 
     game = ng.Game(title="Shared digits", size=25, rule=SharesADigit() & ng.OppositeParity())
     position = game.replay([12])
     assert position.legal_moves == (1, 11, 13, 15, 17, 19, 21, 23, 25)
-    assert position.requirement == "an odd number that is a number that shares a digit with 12"
+    assert position.requirement == "an odd number that shares a digit with 12"
     assert "3 cannot follow 12" in ng.explain(position, 3).text
     assert ng.explain(position, 13).legal
     assert ng.position(position.code) == position
@@ -134,7 +134,7 @@ def test_a_bad_opening_gets_a_sentence(opening: object) -> None:
 
 @pytest.mark.parametrize("slug", ["juniper-green", "", None, 7, ["parity-duel"]])
 def test_an_unknown_game_gets_the_list(slug: object) -> None:
-    with pytest.raises(ValueError, match="the games are even-odd-match, parity-duel"):
+    with pytest.raises(ValueError, match="The games are even-odd-match, parity-duel"):
         ng.game(slug)  # type: ignore[arg-type]
 
 
@@ -165,7 +165,7 @@ def test_what_is_no_whole_number_gets_a_sentence(move: object) -> None:
 def test_numbers_off_the_board_get_a_sentence(exponent: int, sign: int) -> None:
     move = sign * (20 + 10**exponent)
     position = ng.game("number-knockout").replay([12])
-    with pytest.raises(ng.IllegalMove, match="not on the board"):
+    with pytest.raises(ng.IllegalMove, match="not on this board"):
         position.play(move)
     assert not ng.explain(position, move).legal
     assert position.owner(move) is None
@@ -183,6 +183,30 @@ def test_a_board_without_an_even_number_cannot_be_begun() -> None:
         assert outcome is not None
         assert outcome.winner == 2
         assert outcome.reason.startswith("Player 1 cannot begin, because no even number")
+
+
+def test_rules_in_words() -> None:
+    assert ng.game("parity-game", 9, "even").rules == (
+        "Take turns to take one of the numbers 1 to 9. The first number must be even. After an odd "
+        "number comes an odd one, after an even number an even one. If no such number is free, any "
+        "number may be taken. Whoever takes the last number loses."
+    )
+    near = ng.Game(title="Near", size=9, rule=ng.Adjacent() & ng.DivisorOrMultiple())
+    assert near.replay([2]).requirement == (
+        "a number that is adjacent to 2 and is a divisor or a multiple of 2"
+    )
+
+
+def test_a_similar_name_is_suggested() -> None:
+    with pytest.raises(ValueError, match=r"Did you mean number-knockout\?"):
+        ng.game("Number Knock-out")
+
+
+def test_a_notebook_shows_a_refusal_without_code() -> None:
+    with pytest.raises(ng.IllegalMove) as refusal:
+        ng.game("number-knockout").replay([6]).play(5)
+    shown = refusal.value._render_traceback_()
+    assert shown == [f"IllegalMove: {refusal.value}"]
 
 
 def test_nothing_of_a_position_can_be_changed() -> None:
@@ -204,7 +228,8 @@ def test_the_requirement_in_words() -> None:
     assert requirement("even-odd-match", [9]) == "an even number"
     assert requirement("parity-game", [9]) == "an odd number"
     assert requirement("odd-or-even-chase", [6]) == "an odd number adjacent to 6"
-    assert requirement("parity-game", [1], size=2) == "any number, because no odd number is left"
+    assert requirement("parity-game", [1], size=2) == "any number, because no odd number is free"
+    assert requirement("parity-game", [1, 2], size=2) == "nothing, because every number is taken"
 
 
 @given(games())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import io
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -104,7 +105,7 @@ PARITY_GAME = """
     Player 1 must pick an odd number on their next turn.
     Player 1's turn.
     Available numbers: 2 4 6 8 10 12 14
-    Required parity: odd any number
+    Required parity: none no odd number any number
     Please select a number: 2
     Player 1's turn.
     Available numbers: 14
@@ -261,9 +262,26 @@ def test_a_bad_entry_is_explained_and_asked_again(person: Person) -> None:
     assert shown.count("Please enter a whole number such as 6") == 4
     assert "9 cannot follow 6: 9 = 1 × 6 + 3" in shown
     assert "6 is already taken: Ann took it on move 1" in shown
-    assert "99 is not on the board" in shown
-    assert "-3 is not on the board" in shown
+    assert "99 is not on this board" in shown
+    assert "-3 is not on this board" in shown
     assert "Ben selected 3." in shown
+
+
+@pytest.mark.parametrize("word", ["help", "?", "Rules"])
+def test_help_says_the_rules_again(person: Person, word: str) -> None:
+    shown = person.plays(["Odd or Even Chase"], word)
+    assert shown.count(ng.game("odd-or-even-chase").rules) == 2
+
+
+def test_the_computer_is_not_congratulated(person: Person) -> None:
+    shown = person.plays("parity-game --size 3 --opponent computer --seed 1", 1, 3, 2)
+    assert "Congratulations" not in shown
+    assert "Well played, Player 1!" in shown
+
+
+def test_the_board_of_a_parity_duel_that_must_begin_even(person: Person) -> None:
+    shown = person.plays("parity-duel --size 6 --opening even")
+    assert "You must select an even number.\nAvailable Even Numbers: 2  4  6" in shown
 
 
 @pytest.mark.parametrize("word", ["q", "quit", " EXIT "])
@@ -277,12 +295,15 @@ def test_the_end_of_input_leaves_with_everything_to_play_on(person: Person) -> N
     match = re.search(r'--continue "(.+?)" (.+)', shown)
     assert match
     assert len(ng.position(match[1]).history) == 1  # the computer has begun
-    assert match[2] == '--players Ann "Ben O." --opponent computer --first 2'
+    assert shlex.split(match[2]) == [
+        *["--players", "Ann", "Ben O.", "--opponent", "computer", "--first", "2"],
+    ]
 
 
 def test_continuing_a_game(person: Person) -> None:
     shown = person.plays(["--continue", "number-knockout/20: 7 1"], 11)
-    assert "Numbers taken so far: 7 1" in shown
+    assert "Numbers Available [1-20]" in shown
+    assert "Taken so far: 7 (Player 1), 1 (Player 2)." in shown
     assert "Player 1 wins the game!" in shown
 
 
@@ -313,8 +334,9 @@ def test_who_begins(person: Person) -> None:
     ("command", "sentence"),
     [
         ([], "Which game? There are even-odd-match, "),
-        (["chess"], "There is no such game; the games are"),
+        (["chess"], "There is no such game. The games are"),
         (["parity-duel", "--size", "0"], "from 1 to 10000"),
+        (["parity-duel", "--opening", "odd"], "'any' or 'even'"),
         (["--continue", "chess/8: 1"], "no known game"),
         (["--continue", "parity-duel/8: 1 3"], "Move 2: 3 cannot follow 1"),
         (["parity-duel", "--continue", "parity-duel/8: 1"], "already says the game"),
@@ -377,6 +399,43 @@ def test_an_own_game_is_told_in_plain_words(
     shown = capsys.readouterr().out
     assert position.history == (2, 3)
     assert "Welcome to Steps!" in shown
+    assert "You may select any number." in shown
     assert "You must select a number adjacent to 2." in shown
     assert "Valid choices: 1 3" in shown
     assert "Player 2 wins the game!" in shown
+
+
+def test_leaving_an_own_game_shows_its_moves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from numgames_edu.terminal import play
+
+    class Boastful(ng.Rule):
+        """Bigger than Player A's number."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return number > last
+
+        def relation(self, last: int) -> str:
+            return f"is bigger than Player A's {last}"
+
+    mine = ng.Game(title="Boast", size=4, rule=Boastful(), ending="last-loses")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n1\n3\n"))
+    play(mine.start(), ("Ann", "Ben"))
+    shown = capsys.readouterr().out
+    assert "game.replay([2, 3])" in shown
+    assert "bigger than Player A's 2" in shown
+    monkeypatch.setattr(sys, "stdin", io.StringIO("4\n"))
+    play(mine.start(), ("Ann", "Ben"))
+    assert "Ann took the last number, 4, and that loses, so Ben wins." in capsys.readouterr().out
+
+
+def test_long_sentences_are_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from numgames_edu.terminal import _say
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    _say("9 cannot follow 6: " * 5)
+    assert all(len(line) < 40 for line in capsys.readouterr().out.splitlines())

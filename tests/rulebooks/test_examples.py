@@ -17,7 +17,8 @@ CHASE = [5, 6, 7, 8, 9, 10, 11, 12]
         (
             "even-odd-match",
             EVEN_ODD_MATCH,
-            "Player 1 cannot move, because no odd number is left, so Player 2 wins.",
+            "Player 1 cannot move, because no odd number is free (all 10 of them are taken), "
+            "so Player 2 wins.",
         ),
         (
             "parity-game",
@@ -27,7 +28,8 @@ CHASE = [5, 6, 7, 8, 9, 10, 11, 12]
         (
             "odd-or-even-chase",
             CHASE,
-            "Player 1 cannot move, because no odd number adjacent to 12 is left, so Player 2 wins.",
+            "Player 1 cannot move, because no odd number adjacent to 12 is free (11 is taken), "
+            "so Player 2 wins.",
         ),
     ],
 )
@@ -62,7 +64,7 @@ def test_parity_game_gives_way_when_the_odd_numbers_are_gone() -> None:
     position = ng.game("parity-game").replay(PARITY_GAME[:8])
     assert position.to_move == 1
     assert position.available == position.legal_moves == (2, 4, 6, 8, 10, 12, 14)
-    assert position.requirement == "any number, because no odd number is left"
+    assert position.requirement == "any number, because no odd number is free"
 
 
 @pytest.mark.parametrize(("turn", "choices"), [(2, (4, 6)), (3, (7,)), (7, (11,)), (9, ())])
@@ -102,8 +104,8 @@ def test_number_knockout_replays_up_to_turn_5() -> None:
         position.play(12)
     assert str(refusal.value) == (
         "12 cannot follow 18: 18 = 1 × 12 + 6, so 12 is not a divisor of 18; 12 is smaller than "
-        "18, so 12 is not a multiple of 18. 12 = 2 × 2 × 3 and 18 = 2 × 3 × 3, so 12 has the prime "
-        "factor 2 twice and 18 has the prime factor 2 once."
+        "18, so 12 is not a multiple of 18. The primes show it, too: 12 = 2 × 2 × 3 has the prime "
+        "factor 2 twice, but 18 = 2 × 3 × 3 has the prime factor 2 once."
     )
 
 
