@@ -18,25 +18,48 @@ from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .explanations import Explanation, explain
+    from .players import computer
+    from .solve import Analysis, Proof, TooLarge, analyse
+    from .solve.chains import Chain, longest_chain
+    from .solve.fairness import Fairness, fairness
+    from .solve.review import Review, review
 
 __all__ = [
     "GAMES",
     "Adjacent",
+    "Analysis",
+    "Chain",
     "DivisorOrMultiple",
     "Explanation",
+    "Fairness",
     "Game",
     "IllegalMove",
     "OppositeParity",
     "Outcome",
     "Position",
+    "Proof",
+    "Review",
     "Rule",
     "SameParity",
+    "TooLarge",
+    "analyse",
+    "computer",
     "explain",
+    "fairness",
     "game",
+    "longest_chain",
     "position",
+    "review",
 ]
 
-_LAZY = {"Explanation": "explanations", "explain": "explanations"}
+_LAZY = {
+    **dict.fromkeys(("Explanation", "explain"), "explanations"),
+    "computer": "players",
+    **dict.fromkeys(("Analysis", "Proof", "TooLarge", "analyse"), "solve"),
+    **dict.fromkeys(("Chain", "longest_chain"), "solve.chains"),
+    **dict.fromkeys(("Fairness", "fairness"), "solve.fairness"),
+    **dict.fromkeys(("Review", "review"), "solve.review"),
+}
 """Public names that wait until they are asked for, and the module that each one lives in.
 
 No module has the name of a public function: importing it would put it in the function's place.

@@ -1,4 +1,4 @@
-"""The command `numgames`: lab, play."""
+"""The command `numgames`: lab, play, solve."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from subprocess import list2cmdline
 from .catalogue import GAMES, game
 from .code import EXAMPLE, read
 from .games import MAX_SIZE, Position
+from .players import LEVELS, computer
 from .words import listed
 
 TYPE_CHECKING = False
@@ -77,10 +78,21 @@ def _parser() -> argparse.ArgumentParser:
         default="person",
         help="who the second player is",
     )
+    play.add_argument(
+        "--level",
+        choices=LEVELS,
+        default="careful",
+        help="how well the computer plays (default: careful, which errs sometimes)",
+    )
     play.add_argument("--seed", type=int, help="makes chance repeatable")
     play.add_argument(
         "--continue", dest="code", metavar="CODE", help=f"play on from a position, e.g. '{EXAMPLE}'"
     )
+    solve = commands.add_parser("solve", help="say who wins a position, and why")
+    solve.set_defaults(run=_solve)
+    solve.add_argument("code", metavar="CODE", help=f"a position, e.g. '{EXAMPLE}'")
+    solve.add_argument("--long", action="store_true", help="the proof for older pupils")
+    solve.add_argument("--review", action="store_true", help="look at each move made so far")
     return parser
 
 
@@ -96,21 +108,37 @@ def _lab(words: list[str]) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from .players import random_player
     from .scripts import COMPUTER
     from .terminal import play
 
     position = _position(options)
-    computer = options.opponent == "computer"
-    names = _names(options.players or ["Player 1", COMPUTER if computer else "Player 2"])
+    against_computer = options.opponent == "computer"
+    names = _names(options.players or ["Player 1", COMPUTER if against_computer else "Player 2"])
     swapped = options.first == "2"
     if options.first == "random":
         swapped = Random(options.seed).random() < 0.5
     if swapped:
         names = names[1], names[0]
     seat = 1 if swapped else 2
-    computers = {seat: random_player(options.seed)} if computer else {}
+    computers = {seat: computer(options.level, options.seed)} if against_computer else {}
     play(position, names, computers, _resume(options, swapped))
+    return 0
+
+
+def _solve(options: argparse.Namespace) -> int:
+    from .solve import analyse
+    from .solve.review import review
+    from .terminal import say
+
+    position = read(options.code)
+    if options.review:
+        print(f"{review(position).text}\n")
+    analysis = analyse(position)
+    say(analysis.text)
+    proof = analysis.proof
+    if position.outcome is None:
+        say(f"Why? {proof.long if options.long else proof.text}")
+        say("The proof was checked by the rules alone." if proof.holds() else "")
     return 0
 
 
@@ -119,7 +147,8 @@ def _resume(options: argparse.Namespace, swapped: bool) -> str:
     called = Path(sys.argv[0])
     command = "numgames" if which("numgames") or called.stem == "__main__" else str(called)
     words = ["--players", *options.players] if options.players else []
-    words += ["--opponent", "computer"] if options.opponent == "computer" else []
+    if options.opponent == "computer":
+        words += ["--opponent", "computer", "--level", options.level]
     words += ["--first", "2"] if swapped else []
     quote = list2cmdline if sys.platform == "win32" else join
     return " ".join(filter(None, (f'{quote([command])} play --continue "CODE"', quote(words))))

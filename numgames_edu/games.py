@@ -190,6 +190,11 @@ class Position(Value):
         return self._legal
 
     @property
+    def free_bits(self) -> int:
+        """Return the numbers not taken yet as bits: bit k is set when the number k is free."""
+        return (1 << self.game.size + 1) - 2 & ~self._taken
+
+    @property
     def to_move(self) -> int:
         """Return the player whose turn it is: 1 or 2."""
         return 1 + len(self.history) % 2

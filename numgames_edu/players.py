@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .games import Position
+from .words import listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +13,78 @@ if TYPE_CHECKING:
 
     Player = Callable[[Position], int]
 
+LEVELS = ("perfect", "careful", "random")
 
-def random_player(seed: int | None = None) -> Player:
-    """Return a player that takes any legal number; the same seed gives the same game."""
-    choice = Random(seed).choice
-    return lambda position: choice(position.legal_moves)
+CARELESS = 0.25
+"""How often a careful player does not look before moving."""
+
+MOVES_WEIGHED = 24
+"""How many moves a lost perfect player looks at to find the one that resists best."""
+
+SEARCHED = 12
+"""With this many numbers left, or fewer, the longest resistance is found exactly."""
+
+
+def computer(level: str = "perfect", seed: int | None = None) -> Player:
+    """Return a computer player; the same seed gives the same game.
+
+    "perfect" never gives a win away and, when lost, holds out; "careful" plays like that most of
+    the time; "random" takes any legal number.
+
+    >>> from numgames_edu import game
+    >>> computer("perfect", seed=1)(game("number-knockout", size=10).replay([10]))
+    5
+    """
+    chance = Random(seed)
+    if level == "random":
+        return lambda position: chance.choice(position.legal_moves)
+    if level == "perfect":
+        return lambda position: _best(position, chance)
+    if level == "careful":
+
+        def careful(position: Position) -> int:
+            if chance.random() < CARELESS:
+                return chance.choice(position.legal_moves)
+            return _best(position, chance)
+
+        return careful
+    raise ValueError(f"The level is {listed(map(repr, LEVELS), 'or')}.")
+
+
+def _best(position: Position, chance: Random) -> int:
+    """Return a winning move; without one, the move that resists longest or best."""
+    from .solve import analyse
+
+    winning = analyse(position).winning_moves
+    if winning:
+        return chance.choice(winning)
+    moves = position.legal_moves
+    if len(moves) == 1:
+        return moves[0]
+    if len(position.available) <= SEARCHED:
+        longest = {number: _resistance(position.play(number), {}) for number in moves}
+        most = max(longest.values())
+        return chance.choice([number for number in moves if longest[number] == most])
+    weighed = sorted(chance.sample(moves, min(len(moves), MOVES_WEIGHED)))
+
+    def ways_to_win(number: int) -> int:
+        """Return how many answers win for the other player: the fewer, the harder to find."""
+        return len(analyse(position.play(number)).winning_moves)
+
+    ways = {number: ways_to_win(number) for number in weighed}
+    fewest = min(ways.values())
+    return chance.choice([number for number in weighed if ways[number] == fewest])
+
+
+def _resistance(position: Position, known: dict[tuple[int | None, int], int]) -> int:
+    """Return how many moves are left if the winner hurries and the loser holds out."""
+    from .solve import analyse
+
+    if position.outcome is not None:
+        return 0
+    state = position.last, position.free_bits
+    if state not in known:
+        winning = analyse(position).winning_moves
+        after = (_resistance(position.play(n), known) for n in winning or position.legal_moves)
+        known[state] = 1 + (min(after) if winning else max(after))
+    return known[state]

@@ -77,6 +77,13 @@ class Rule(Value):
         """Return how it has to relate to the last number, as a predicate: "is adjacent to 5"."""
         return ""
 
+    def side(self, number: int) -> int | None:
+        """Return which side a number is on, 0 or 1, if what may follow is just the other side.
+
+        Rules of another kind return None.
+        """
+        return None
+
     def because(self, last: int, number: int) -> Clause:
         """Return why `number` may or may not follow `last`: words and facts, no full stop."""
         fits = f"and {number} is one" if self.allows(last, number) else f"but {number} is not one"
@@ -109,6 +116,9 @@ class OppositeParity(Rule):
 
     def quality(self, last: int) -> str:
         return parity(last + 1)
+
+    def side(self, number: int) -> int:
+        return number % 2
 
     def because(self, last: int, number: int) -> Clause:
         return _parities(self, last, number)

@@ -34,10 +34,10 @@ def play(
     """
     script = SCRIPTS.get(position.game.slug, Script)(names)
     print(script.welcome(position))
-    _say(_help(position))
+    say(_help(position))
     taken = (f"{number} ({names[i % 2]})" for i, number in enumerate(position.history))
     if position.history:
-        _say(f"Taken so far: {', '.join(taken)}.")
+        say(f"Taken so far: {', '.join(taken)}.")
     print()
     try:
         while position.outcome is None:
@@ -51,7 +51,7 @@ def play(
     else:
         *lines, why = script.end(position).splitlines()
         print("\n".join(lines))
-        _say(why)
+        say(why)
     return position
 
 
@@ -65,12 +65,12 @@ def _next(position: Position, script: Script, computers: dict[int, Player]) -> P
     while True:
         entry = _ask(script.prompt(position))
         if entry.lower() in HELPING:
-            _say(_help(position))
+            say(_help(position))
             continue
         try:
             return position.play(_number(entry))
         except (IllegalMove, TypeError) as refusal:
-            _say(script.named(str(refusal)))
+            say(script.named(str(refusal)))
 
 
 def _help(position: Position) -> str:
@@ -78,7 +78,7 @@ def _help(position: Position) -> str:
     return f"{game.title}: {game.rules} Type a number, 'help' for the rules, or 'quit' to leave."
 
 
-def _say(sentences: str) -> None:
+def say(sentences: str) -> None:
     """Print sentences, broken between words where a terminal's line ends."""
     width = get_terminal_size().columns if sys.stdout.isatty() else 10_000
     print("\n".join(wrap(sentences, max(width - 1, 20))))

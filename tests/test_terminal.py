@@ -433,9 +433,9 @@ def test_leaving_an_own_game_shows_its_moves(
 def test_long_sentences_are_broken_between_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from numgames_edu.terminal import _say
+    from numgames_edu.terminal import say
 
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "40")
-    _say("9 cannot follow 6: " * 5)
+    say("9 cannot follow 6: " * 5)
     assert all(len(line) < 40 for line in capsys.readouterr().out.splitlines())

@@ -3,86 +3,108 @@
 from __future__ import annotations
 
 from ..games import Position
-from ..words import listed
 
-MAX_STATES = 400_000
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    State = tuple[int, int]
+
+MAX_STATES = 300_000
 """How many different situations a search may look at before it gives up with a clear word."""
+
+LOST, WON_ALREADY = 0, -1
 
 
 class TooLarge(ValueError):
-    """The game has too many lines to try them all."""
+    """The game has too many lines to try them all; says so, with the limit."""
 
 
 class Search:
     """Who wins each situation that can arise from a position, found by trying everything.
 
-    A situation is the last number and the set of those taken (as bits); how it came about does
-    not matter. `best` holds a winning answer for each situation seen, or 0 where there is none.
+    A situation is the last number and the free ones (as bits); how it came about does not
+    matter. For each one seen, `best` holds a winning move, or LOST, or WON_ALREADY.
     """
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.best: dict[tuple[int, int], int] = {}
-        self._solve(position)
-
-    def wins(self, position: Position) -> bool:
-        """Return whether the player to move wins a position that was looked at."""
-        if position.outcome is not None:
-            return position.outcome.winner == position.to_move
-        return self.best[state(position)] != 0
+        self.best: dict[State, int] = {}
+        self._following: dict[int, int] = {}
 
     def winning_moves(self) -> tuple[int, ...]:
         """Return every winning move of the position."""
-        moves = self.position.legal_moves
-        return tuple(n for n in moves if not self._solved_wins(self.position.play(n)))
+        free = self.position.free_bits
+        after = ((number, free ^ 1 << number) for number in self.position.legal_moves)
+        return tuple(state[0] for state in after if self.solved(state) == LOST)
 
-    def _solved_wins(self, position: Position) -> bool:
-        self._solve(position)
-        return self.wins(position)
+    def answers(self, winner: int) -> Iterator[tuple[int, int, int]]:
+        """Yield what the winner answers in each situation that can come up: last, free, answer."""
+        start = self.position.last or 0, self.position.free_bits
+        queue: list[tuple[State, bool]] = [(start, winner == self.position.to_move)]
+        seen = {start}
+        for (last, free), winner_moves in queue:
+            moves = self._moves(last, free)
+            if winner_moves and moves:
+                answer = self.solved((last, free))
+                yield last, free, answer
+                moves = 1 << answer
+            for number in bits(moves):
+                state = number, free ^ 1 << number
+                if state not in seen:
+                    seen.add(state)
+                    queue.append((state, not winner_moves))
 
-    def _solve(self, start: Position) -> None:
-        """Fill `best` for the position, with a stack of its own instead of recursion."""
-        if start.outcome is not None:
-            return
-        stack = [(start, iter(start.legal_moves))]
+    def solved(self, state: State) -> int:
+        """Return a winning move of the situation, LOST or WON_ALREADY."""
+        best = self.best
+        stack = [(*state, self._moves(*state))]  # instead of recursion, which has a limit
         while stack:
-            position, moves = stack[-1]
-            key = state(position)
-            if key in self.best:
-                stack.pop()
-                continue
-            for number in moves:
-                after = position.play(number)
-                if after.outcome is None and state(after) not in self.best:
-                    # Come back to this number once its situation is known.
-                    stack[-1] = (position, _again(number, moves))
-                    stack.append((after, iter(after.legal_moves)))
-                    break
-                if not self.wins(after):
-                    self.best[key] = number
-                    break
-            else:
-                self.best[key] = 0
-            if len(self.best) > MAX_STATES:
-                raise TooLarge(_too_large(self.position))
+            last, free, moves = stack[-1]
+            if not moves:
+                best[last, free] = self._without_a_winning_move(last, free)
+            elif (last, free) not in best:
+                first = moves & -moves
+                number, rest = first.bit_length() - 1, free ^ first
+                answer = best.get((number, rest))
+                if answer is None:
+                    self._check_limit()
+                    stack.append((number, rest, self._moves(number, rest)))
+                    continue
+                if answer != LOST:
+                    stack[-1] = last, free, moves ^ first
+                    continue
+                best[last, free] = number
+            stack.pop()
+        return best[state]
+
+    def _moves(self, last: int, free: int) -> int:
+        """Return the legal moves of a situation as bits."""
+        if not last:
+            return sum(1 << number for number in self.position.game.start().legal_moves)
+        following = self._following.get(last)
+        if following is None:
+            following = sum(1 << number for number in self.position.game.followers(last))
+            self._following[last] = following
+        return following & free
+
+    def _without_a_winning_move(self, last: int, free: int) -> int:
+        """Return WON_ALREADY if the other player has just lost by taking the last number."""
+        over = not self._moves(last, free)
+        return WON_ALREADY if over and last and self.position.game.ending == "last-loses" else LOST
+
+    def _check_limit(self) -> None:
+        if len(self.best) >= MAX_STATES:
+            raise TooLarge(
+                f"No theorem covers this game's rule, so every line has to be tried, and there are "
+                f"more than the {MAX_STATES} situations that I look at. Try a board of up to about "
+                f"15 numbers, or a position later in the game."
+            )
 
 
-def state(position: Position) -> tuple[int, int]:
-    """Return what matters of a position for what comes next: the last number, and those taken."""
-    return position.last or 0, position.taken_bits
-
-
-def _again(number: int, rest: object) -> object:
-    yield number
-    yield from rest  # type: ignore[misc]
-
-
-def _too_large(position: Position) -> str:
-    free = len(position.available)
-    return (
-        f"This game's rule is solved by trying every line, and with {free} numbers free there are "
-        f"more than {MAX_STATES} situations. Try a smaller board, or a position later in the game."
-    )
-
-
-__all__ = ["Search", "TooLarge", "listed", "state"]
+def bits(number: int) -> Iterator[int]:
+    """Yield which bits of a number are set, in ascending order."""
+    while number:
+        first = number & -number
+        yield first.bit_length() - 1
+        number ^= first
