@@ -59,10 +59,12 @@ def _best(position: Position, chance: Random) -> int:
     if winning:
         return chance.choice(winning)
     moves = position.legal_moves
-    if len(moves) == 1:
-        return moves[0]
+    rule = position.game.rule
+    if len(moves) == 1 or rule.otherwise_any or rule.side(1) is not None:
+        return chance.choice(moves)  # where counting decides, every line is as long as the other
     if len(position.available) <= SEARCHED:
-        longest = {number: _resistance(position.play(number), {}) for number in moves}
+        known: dict[tuple[int | None, int], int] = {}
+        longest = {number: _resistance(position.play(number), known) for number in moves}
         most = max(longest.values())
         return chance.choice([number for number in moves if longest[number] == most])
     weighed = sorted(chance.sample(moves, min(len(moves), MOVES_WEIGHED)))

@@ -45,3 +45,52 @@ def winner(slug: str, size: int, opening: str, taken: list[int]) -> int | None:
     if slug == "parity-game" and len(taken) == size:
         return mover  # the other player has taken the last number
     return 2 if mover == 1 else 1
+
+
+class Exhaustive:
+    """Who wins, found by trying every line of a small game. Numbers are bits, for speed."""
+
+    def __init__(self, slug: str, size: int, opening: str) -> None:
+        self.slug, self.size, self.opening = slug, size, opening
+        self.known: dict[tuple[int, int], bool] = {}
+        everything = range(1, size + 1)
+        self.odd = sum(1 << n for n in everything if n % 2)
+        self.even = sum(1 << n for n in everything if n % 2 == 0)
+        self.related = {
+            last: sum(1 << n for n in legal("number-knockout", size, "any", [last]))
+            for last in everything
+        }
+
+    def moves(self, last: int, free: int) -> int:
+        if not last:
+            return free & self.even if self.opening == "even" else free
+        other, same = (self.even, self.odd) if last % 2 else (self.odd, self.even)
+        if self.slug in ("even-odd-match", "parity-duel"):
+            return free & other
+        if self.slug == "parity-game":
+            return free & same or free
+        if self.slug == "odd-or-even-chase":
+            return free & (1 << last - 1 | 1 << last + 1) & other
+        return free & self.related[last]
+
+    def wins(self, last: int, free: int) -> bool:
+        """Return whether the player to move wins."""
+        state = last, free
+        if state not in self.known:
+            moves = self.moves(last, free)
+            if not moves:
+                self.known[state] = self.slug == "parity-game" and not free
+            else:
+                self.known[state] = any(
+                    not self.wins(n, free ^ 1 << n) for n in self.numbers(moves)
+                )
+        return self.known[state]
+
+    def winning_moves(self, taken: tuple[int, ...]) -> list[int]:
+        """Return the winning moves after these numbers were taken."""
+        free = sum(1 << n for n in range(1, self.size + 1) if n not in taken)
+        moves = self.moves(taken[-1] if taken else 0, free)
+        return [n for n in self.numbers(moves) if not self.wins(n, free ^ 1 << n)]
+
+    def numbers(self, bits: int) -> list[int]:
+        return [n for n in range(1, self.size + 1) if bits >> n & 1]

@@ -296,7 +296,8 @@ def test_the_end_of_input_leaves_with_everything_to_play_on(person: Person) -> N
     assert match
     assert len(ng.position(match[1]).history) == 1  # the computer has begun
     assert shlex.split(match[2]) == [
-        *["--players", "Ann", "Ben O.", "--opponent", "computer", "--first", "2"],
+        *["--players", "Ann", "Ben O.", "--opponent", "computer"],
+        *["--level", "careful", "--first", "2"],
     ]
 
 
@@ -439,3 +440,41 @@ def test_long_sentences_are_broken_between_words(
     monkeypatch.setenv("COLUMNS", "40")
     say("9 cannot follow 6: " * 5)
     assert all(len(line) < 40 for line in capsys.readouterr().out.splitlines())
+
+
+def solved(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["solve", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_solving_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = solved(capsys, "number-knockout/10: 10")
+    assert "With best play, Player 2 wins. Player 2 wins with 5." in shown
+    assert "Why? Player 2 takes 5." in shown
+    assert "The proof was checked by the rules alone." in shown
+    assert len(solved(capsys, "number-knockout/10: 10", "--long")) > len(shown)
+
+
+def test_reviewing_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = solved(capsys, "--review", "number-knockout/10: 10 2")
+    assert "2. Player 2 takes 2 and gives the win away: 5 would have won." in shown
+
+
+def test_a_finished_game_is_not_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = solved(capsys, "number-knockout/20: 7 1 11")
+    assert "so Player 1 wins" in shown
+    assert "Why?" not in shown
+
+
+def test_solving_nonsense_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "number-knockout/10: 10 3"]) == 2
+    assert "3 cannot follow 10" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("level", ["perfect", "careful", "random"])
+def test_the_levels_of_the_computer(person: Person, level: str) -> None:
+    command = f"number-knockout --size 10 --opponent computer --level {level} --seed 3"
+    shown = person.plays(command, 10)
+    assert f"--level {level}" in shown
+    if level == "perfect":
+        assert "Select a number: 5" in shown  # the one winning answer

@@ -13,16 +13,10 @@ from ..games import Position
 from ..values import Value
 from ..words import kind_of, listed, player
 from .graph import graph_of, is_symmetric
+from .lines import EveryLine, ForcedRun
 from .matching import INNER, Matching
-from .proofs import (
-    AlreadyOver,
-    EveryLine,
-    EverythingIsTaken,
-    ForcedRun,
-    Pairing,
-    Proof,
-    TwoSides,
-)
+from .pairing import Pairing
+from .proofs import AlreadyOver, EverythingIsTaken, Proof, TwoSides
 from .search import Search, TooLarge
 
 TYPE_CHECKING = False

@@ -85,11 +85,11 @@ def fairness(slug: str | Game, sizes: Iterable[int], opening: str = "any") -> Fa
     >>> fairness("number-knockout", range(8, 13), opening="even")
     Number Knockout, first number even
      size  winner    winning first numbers
-        8  Player 1  6
+        8  Player 1  2 4 8
         9  Player 2  —
        10  Player 2  —
        11  Player 2  —
-       12  Player 1  10
+       12  Player 1  2 4 6 8 12
     """
     first = slug if isinstance(slug, Game) else game(slug)
     boards = []

@@ -1,0 +1,160 @@
+"""Proofs by pairing: whatever you take, I take its partner."""
+
+from __future__ import annotations
+
+from ..games import Position
+from ..words import listed, player
+from .graph import components, graph_of, is_symmetric
+from .proofs import SHOWN, Proof
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .proofs import Pair
+
+
+class Pairing(Proof):
+    """A list of pairs: whatever the loser takes, the winner answers with its partner.
+
+    If the winner is to move, `first` is the number to begin with. Two things have to be certain:
+    partners may follow each other, and the loser never gets to a number without a partner. The
+    second is seen by going through what can be reached. Where that is not enough, `hubs` shows
+    it: take the hubs away, and the other numbers fall apart into groups, so many of them odd that
+    no pairing leaves fewer numbers alone. Then each hub, and each number in an even group, has a
+    partner in every largest pairing, and if the loser could get from one of them to a number
+    without a partner, moving the partners along the way would give a largest pairing without it.
+    """
+
+    __slots__ = ("first", "matched", "hubs")
+    first: int | None
+    matched: tuple[Pair, ...]
+    hubs: tuple[int, ...]
+
+    def __init__(
+        self,
+        position: Position,
+        winner: int,
+        first: int | None,
+        matched: Iterable[Pair],
+        hubs: Iterable[int] = (),
+    ) -> None:
+        super().__init__(
+            position=position, winner=winner, first=first, matched=tuple(matched), hubs=tuple(hubs)
+        )
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        return self.matched
+
+    @property
+    def text(self) -> str:
+        winner, loser = player(self.winner), player(self._loser)
+        begin = f"{winner} takes {self.first}. " if self.first is not None else ""
+        if not self.matched:
+            return f"{begin}Now {loser} has no move. So {winner} wins."
+        then = "From then on " if self.first is not None else ""
+        answers = f"{then}{winner} answers each number with its partner: {self._listed_pairs}. "
+        return (
+            f"{begin}{answers}Partners may follow each other, and they are always taken together, "
+            f"so the partner is still free. {loser} can never get to a number without a partner. "
+            f"So {winner} always has an answer, and {loser} is the one who gets stuck."
+        )
+
+    @property
+    def long(self) -> str:
+        loser = player(self._loser)
+        alone = self._alone()
+        if not self.hubs and not alone:
+            return f"{self.text} Every free number has a partner here, so nothing can go wrong."
+        if not self.hubs:
+            return (
+                f"{self.text} Why can {loser} never get to a number without a partner? Go through "
+                f"it: each number that may be taken now is in a pair, and each number that may "
+                f"follow the partner of such a number is in a pair, and so on. The list is closed."
+            )
+        return (
+            f"{self.text} Why can {loser} never get to one of the numbers without a partner "
+            f"({_some(alone)})? Take away {_some(self.hubs)}. The other numbers fall apart into "
+            f"groups in which one may follow the other. Each group with an odd count keeps one "
+            f"number that only a number taken away can be the partner of, and there are "
+            f"{len(alone)} more such groups than numbers taken away. So no pairing leaves fewer "
+            f"than {len(alone)} alone: this one is as large as can be. If {loser} could get to a "
+            f"number without a partner, all partners on the way could be moved along by one step, "
+            f"and a number that is in every largest pairing would be left alone. That cannot be."
+        )
+
+    @property
+    def _listed_pairs(self) -> str:
+        shown = ", ".join(f"{one}–{other}" for one, other in self.matched[:SHOWN])
+        more = len(self.matched) - SHOWN
+        return f"{shown} and {more} more pairs" if more > 0 else shown
+
+    def _after_first(self) -> Position:
+        return self.position if self.first is None else self.position.play(self.first)
+
+    def _alone(self) -> tuple[int, ...]:
+        paired = {number for pair in self.matched for number in pair}
+        return tuple(n for n in self._after_first().available if n not in paired)
+
+    def _holds(self) -> bool:
+        game = self.position.game
+        if game.ending != "stuck-loses" or game.rule.otherwise_any:
+            return False
+        if (self.first is not None) != self._winner_moves:
+            return False
+        position = self._after_first()
+        if position.to_move == self.winner:
+            return False
+        partner = self._partners(position)
+        if partner is None:
+            return False
+        if self.hubs:
+            return self._no_escape_by_counting(position, partner)
+        return self._no_escape_by_looking(position, partner)
+
+    def _partners(self, position: Position) -> dict[int, int] | None:
+        """Return who is whose partner; None if a pair is not as it should be."""
+        followers, free = position.game.followers, set(position.available)
+        partner: dict[int, int] = {}
+        for one, other in self.matched:
+            if not {one, other} <= free or one in partner or other in partner or one == other:
+                return None
+            if other not in followers(one) or one not in followers(other):
+                return None
+            partner[one], partner[other] = other, one
+        return partner
+
+    def _no_escape_by_looking(self, position: Position, partner: dict[int, int]) -> bool:
+        """Return whether everything that the loser might get to has a partner."""
+        free = set(position.available)
+        followers = position.game.followers
+        queue = list(position.legal_moves)
+        seen = set(queue)
+        for number in queue:
+            if number not in partner:
+                return False
+            for follower in followers(partner[number]):
+                if follower in free and follower not in seen:
+                    seen.add(follower)
+                    queue.append(follower)
+        return True
+
+    def _no_escape_by_counting(self, position: Position, partner: dict[int, int]) -> bool:
+        """Return whether the hubs show that all that may be taken now is always paired."""
+        free, hubs = position.available, set(self.hubs)
+        graph = graph_of(position.game, free)
+        if not hubs <= set(free) or len(hubs) != len(self.hubs) or not is_symmetric(graph):
+            return False
+        groups = components(graph, set(free) - hubs)
+        odd = [group for group in groups if len(group) % 2]
+        if len(odd) - len(hubs) != len(free) - len(partner):
+            return False
+        always_paired = hubs.union(*(group for group in groups if len(group) % 2 == 0))
+        return always_paired.issuperset(position.legal_moves)
+
+
+def _some(numbers: tuple[int, ...]) -> str:
+    if len(numbers) <= SHOWN:
+        return listed(numbers)
+    return f"{', '.join(map(str, numbers[:SHOWN]))} and {len(numbers) - SHOWN} more"
