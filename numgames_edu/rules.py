@@ -169,9 +169,9 @@ class DivisorOrMultiple(Rule):
         return [*clause, *_look_at_the_primes(small, large)]
 
     def followers(self, last: int, size: int) -> Sequence[int]:
-        small = [d for d in range(1, int(last**0.5) + 1) if last % d == 0]
-        divisors = {*small, *(last // d for d in small)} - {last}
-        return (*sorted(divisors), *range(2 * last, size + 1, last))
+        small = [d for d in range(1, int(last**0.5) + 1) if last % d == 0 and d != last]
+        large = [last // d for d in reversed(small) if 1 < d != last // d]
+        return (*small, *large, *range(2 * last, size + 1, last))
 
 
 class Adjacent(Rule):

@@ -154,11 +154,7 @@ def test_longest_chains_of_small_games(game: ng.Game) -> None:
     assert game.replay(chain.numbers).history == chain.numbers
     assert chain.exact
     assert len(chain) == max(
-
-            length
-            for order in permutations(range(1, game.size + 1))
-            for length in [legal(game, order)]
-
+        length for order in permutations(range(1, game.size + 1)) for length in [legal(game, order)]
     )
 
 

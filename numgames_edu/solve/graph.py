@@ -36,10 +36,7 @@ def is_symmetric(graph: Graph) -> bool:
     for number, followers in enumerate(graph):
         for follower in followers:
             mirrored[follower].append(number)
-    return all(
-        len(one) == len(other) and all(a == b for a, b in zip(one, other, strict=True))
-        for one, other in zip(graph, mirrored, strict=True)
-    )
+    return all(list(one) == other for one, other in zip(graph, mirrored, strict=True))
 
 
 def components(graph: Graph, free: Iterable[int]) -> list[set[int]]:

@@ -14,8 +14,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.benchmarks.playing import playing, starting
+from tests.benchmarks.solving import solving
 
-BENCHMARKS: dict[str, Callable[[], str]] = {"starting": starting, "playing": playing}
+BENCHMARKS: dict[str, Callable[[], str]] = {
+    "starting": starting,
+    "playing": playing,
+    "solving": solving,
+}
 
 
 def main(names: list[str]) -> None:
