@@ -17,6 +17,7 @@ from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .board import Board, Stepper, play, replay
     from .explanations import Explanation, explain
     from .players import computer
     from .solve import Analysis, Proof, TooLarge, analyse
@@ -28,6 +29,7 @@ __all__ = [
     "GAMES",
     "Adjacent",
     "Analysis",
+    "Board",
     "Chain",
     "DivisorOrMultiple",
     "Explanation",
@@ -41,6 +43,7 @@ __all__ = [
     "Review",
     "Rule",
     "SameParity",
+    "Stepper",
     "TooLarge",
     "analyse",
     "computer",
@@ -48,13 +51,16 @@ __all__ = [
     "fairness",
     "game",
     "longest_chain",
+    "play",
     "position",
+    "replay",
     "review",
 ]
 
 _LAZY = {
     **dict.fromkeys(("Explanation", "explain"), "explanations"),
     "computer": "players",
+    **dict.fromkeys(("Board", "Stepper", "play", "replay"), "board"),
     **dict.fromkeys(("Analysis", "Proof", "TooLarge", "analyse"), "solve"),
     **dict.fromkeys(("Chain", "longest_chain"), "solve.chains"),
     **dict.fromkeys(("Fairness", "fairness"), "solve.fairness"),

@@ -47,6 +47,9 @@ class Rule(Value):
     otherwise_any = False
     """Whether any number may be taken when no number fits."""
 
+    layout = "grid"
+    """How a board shows best what the rule is about: "grid", "sides" (odd and even) or "line"."""
+
     def allows(self, last: int, number: int) -> bool:
         """Return whether `number` may follow `last`, as far as this rule is concerned."""
         raise NotImplementedError
@@ -110,6 +113,7 @@ class OppositeParity(Rule):
     """After an odd number comes an even one, after an even number an odd one."""
 
     __slots__ = ()
+    layout = "sides"
 
     def allows(self, last: int, number: int) -> bool:
         return last % 2 != number % 2
@@ -131,6 +135,7 @@ class SameParity(Rule):
     """After an odd number comes an odd one, after an even number an even one."""
 
     __slots__ = ()
+    layout = "sides"
 
     def allows(self, last: int, number: int) -> bool:
         return last % 2 == number % 2
@@ -178,6 +183,7 @@ class Adjacent(Rule):
     """The next number stands beside the last one on the number line."""
 
     __slots__ = ()
+    layout = "line"
 
     def allows(self, last: int, number: int) -> bool:
         return abs(number - last) == 1
@@ -207,6 +213,11 @@ class Both(Rule):
             if part.otherwise_any:
                 raise TypeError("else_any() comes last: (first & second).else_any().")
         super().__init__(first=first, second=second)
+
+    @property
+    def layout(self) -> str:  # type: ignore[override]
+        layouts = {self.first.layout, self.second.layout}
+        return "line" if "line" in layouts else "grid" if "grid" in layouts else "sides"
 
     def allows(self, last: int, number: int) -> bool:
         return self.first.allows(last, number) and self.second.allows(last, number)
@@ -244,6 +255,10 @@ class ElseAny(Rule):
 
     def __init__(self, rule: Rule) -> None:
         super().__init__(rule=rule)
+
+    @property
+    def layout(self) -> str:  # type: ignore[override]
+        return self.rule.layout
 
     def allows(self, last: int, number: int) -> bool:
         return self.rule.allows(last, number)

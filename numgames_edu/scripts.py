@@ -8,7 +8,7 @@ class here and name it in `SCRIPTS`.
 from __future__ import annotations
 
 from .games import Position
-from .words import parity
+from .words import named, parity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,9 +91,7 @@ class Script:
 
     def named(self, sentence: str) -> str:
         """Return a sentence about Player 1 and Player 2 with the players' own names."""
-        first, second = self.names
-        parts = sentence.split("Player 1")
-        return first.join(part.replace("Player 2", second) for part in parts)
+        return named(sentence, self.names)
 
     def board(self, position: Position) -> str:
         """Return all numbers of the board, taken or not."""

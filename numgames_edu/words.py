@@ -65,6 +65,16 @@ def player(number: int) -> str:
     return f"Player {number}"
 
 
+def named(sentence: str, names: tuple[str, str]) -> str:
+    """Return a sentence about Player 1 and Player 2 with the players' own names.
+
+    >>> named("Player 1 wins, Player 2 is stuck.", ("Ann", "Ben"))
+    'Ann wins, Ben is stuck.'
+    """
+    first, second = names
+    return first.join(part.replace(player(2), second) for part in sentence.split(player(1)))
+
+
 def kind_of(thing: object) -> str:
     """Return what a pupil would call a thing that is not a whole number.
 

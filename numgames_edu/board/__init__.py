@@ -1,0 +1,59 @@
+"""Boards in notebooks: to play on, and to step through a played game."""
+
+from __future__ import annotations
+
+from ..catalogue import game
+from ..code import read
+from ..games import Game, Position
+from .board import Board
+from .stepper import Stepper
+
+__all__ = ["Board", "Stepper", "play", "replay"]
+
+
+def play(
+    what: str | Game | Position,
+    size: int | None = None,
+    opening: str | None = None,
+    players: tuple[str, str] | None = None,
+    opponent: str | None = None,
+    level: str = "careful",
+    first: int = 1,
+    help: str = "all",  # noqa: A002
+    seed: int | None = None,
+) -> Board:
+    """Return a board to play on: for a game's name, a Game, a Position, or a position code.
+
+    `opponent="computer"` plays the second of the two players, as well as `level` says; `first`
+    (1 or 2) is the one who begins. `help` is "all" (legal numbers are marked), "count" or "none".
+
+    >>> board = play("number-knockout", size=6)
+    >>> board.play(6)
+    >>> board
+    Number Knockout, 1 to 6
+      1    2    3
+      4    5  [6o]
+    o Player 1: 6; x Player 2: none
+    Player 2 to move: a divisor or a multiple of 6.
+    """
+    return Board(_position(what, size, opening), players, opponent, level, first, help, seed)
+
+
+def replay(what: str | Position, players: tuple[str, str] | None = None) -> Stepper:
+    """Return a step-through of a played game: of a position, or of the code of one."""
+    return Stepper(read(what) if isinstance(what, str) else _position(what, None, None), players)
+
+
+def _position(what: str | Game | Position, size: int | None, opening: str | None) -> Position:
+    if isinstance(what, str) and ":" not in what:
+        what = game(what)
+    elif isinstance(what, str):
+        what = read(what)
+    if isinstance(what, Game):
+        size = what.size if size is None else size
+        return what.variant(size, what.opening if opening is None else opening).start()
+    if not isinstance(what, Position):
+        raise TypeError("Play a game's name, a Game, a Position or a position code.")
+    if size is not None or opening is not None:
+        raise ValueError("A position already has its size and its opening rule.")
+    return what

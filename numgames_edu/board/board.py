@@ -1,0 +1,300 @@
+"""The board: numbers to click, and around them what a class needs to play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as widgets
+
+from ..code import read
+from ..games import Game, IllegalMove, Position
+from ..players import computer
+from ..reasons import reason, whole_number
+from ..solve import TooLarge, analyse
+from ..solve.review import review
+from ..words import listed, player
+from .hints import hint
+from .layout import rows_of
+from .state import HELP_LEVELS, say, say_why, setup_of, state_of
+from .static import as_svg, as_text
+from .view import NumberView
+
+OPPONENTS = (None, "computer")
+PAUSE = 0.7
+"""How many seconds the computer seems to think, so that one sees who moved."""
+
+MAX_NAME = 30
+
+
+class Board(widgets.VBox):
+    """A board to play on. Everything on it can be done from Python, too, and at once."""
+
+    _position: Position
+    _message: dict[str, Any]
+
+    def __init__(
+        self,
+        position: Position,
+        players: tuple[str, str] | None = None,
+        opponent: str | None = None,
+        level: str = "careful",
+        first: int = 1,
+        help: str = "all",  # noqa: A002
+        seed: int | None = None,
+    ) -> None:
+        rows_of(position.game)  # a board too large to draw is refused before anything is made
+        if opponent not in OPPONENTS:
+            raise ValueError("The opponent is None (two people) or 'computer'.")
+        if help not in HELP_LEVELS:
+            raise ValueError(f"The help is {listed(map(repr, HELP_LEVELS), 'or')}.")
+        if first not in (1, 2):
+            raise ValueError("The first is 1 or 2: which of the two players begins.")
+        computer(level)  # an unknown level is refused here
+        self._named = checked_names(players, opponent)
+        self._opponent, self._level, self._first = opponent, level, first
+        self._help, self._seed = help, seed
+        self._view = NumberView()
+        self._thinking: asyncio.TimerHandle | None = None
+        super().__init__()
+        self._begin(position)
+        self._view.on_msg(self._heard)
+        from .controls import controls
+
+        self.children = (self._view, *controls(self))
+        self.add_class("numgames-panel")
+
+    # What a person or a program can do
+
+    @property
+    def position(self) -> Position:
+        """Return the position on the board."""
+        return self._position
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """Return the players' names: who moves first, who moves second."""
+        one, two = self._named
+        return (one, two) if self._first == 1 else (two, one)
+
+    @property
+    def help(self) -> str:
+        """Return how much the board helps: "all" legal numbers, their "count", or "none"."""
+        return self._help
+
+    @help.setter
+    def help(self, level: str) -> None:
+        if level not in HELP_LEVELS:
+            raise ValueError(f"The help is {listed(map(repr, HELP_LEVELS), 'or')}.")
+        self._help = level
+        self._show(self._message)
+
+    def play(self, number: int) -> None:
+        """Take a number for the player to move; against the computer, it answers at once."""
+        number = whole_number(number)
+        if self._computer_is_next():
+            self._computer_moves()
+        if number not in self._position.legal_moves:
+            raise IllegalMove(reason(self._position, number).text)
+        self._take(number)
+        if self._computer_is_next():
+            self._computer_moves()
+
+    def undo(self) -> None:
+        """Take the last move back; against the computer, its answer and the move before it."""
+        self._stop_thinking()
+        back = 1
+        if self._opponent and len(self._position.history) > 1:
+            back = 1 if self._computer_is_next() else 2
+        if self._opponent and len(self._position.history) == 1 and self._computer_seat == 1:
+            back = 0
+        if not self._position.history or not back:
+            self._show(say("There is no move to take back.", self.players))
+            return
+        self._position = self._position.back(back)
+        count = "The last move is" if back == 1 else "The last two moves are"
+        self._hints = 0
+        self._show(say(f"{count} taken back.", self.players))
+
+    def restart(self) -> None:
+        """Begin the same game again."""
+        self._begin(self._position.game.start())
+
+    def load(self, position: Position | str) -> None:
+        """Put another position on the board, or the one that a code stands for."""
+        position = read(position) if isinstance(position, str) else position
+        rows_of(position.game)
+        self._begin(position)
+
+    def new_game(
+        self,
+        game: Game,
+        players: tuple[str, str] | None = None,
+        opponent: str | None = None,
+        level: str = "careful",
+        first: int = 1,
+    ) -> None:
+        """Begin another game, with other players."""
+        rows_of(game)
+        names = checked_names(players, opponent)
+        computer(level)
+        self._named, self._opponent = names, opponent
+        self._level, self._first = level, first
+        self._begin(game.start())
+
+    def hint(self) -> str:
+        """Show and return a hint: first a question, then a reason, then a number."""
+        try:
+            words = hint(self._position, self._hints)
+        except TooLarge:
+            words = f"You may take {listed(self._position.legal_moves, 'or')}."
+        self._hints += 1
+        self._show(say(words, self.players))
+        return words
+
+    def who_wins(self) -> str:
+        """Show and return who wins with best play and why, with the partners drawn."""
+        try:
+            analysis = analyse(self._position)
+            words = analysis.text
+            if self._position.outcome is None:
+                words = f"{words} {analysis.proof.text}"
+            pairs = analysis.proof.pairs
+        except TooLarge as refusal:
+            words, pairs = str(refusal), ()
+        self._show(say(words, self.players), pairs)
+        return words
+
+    # What happens on the page
+
+    def _heard(self, _: object, content: object, buffers: object) -> None:
+        """Answer a message of the page; whatever else arrives is not for us."""
+        if not isinstance(content, dict) or content.get("do") != "take":
+            return
+        number, code = content.get("number"), content.get("code")
+        if isinstance(number, bool) or not isinstance(number, int):
+            return
+        if code != self._position.code:
+            return  # meant for a position that is no longer there: a double click, or late
+        self.answered(lambda: self._clicked(number))
+
+    def answered(self, action: Callable[[], object]) -> None:
+        """Do something that was asked for on the page; a failure is said there, not lost."""
+        try:
+            action()
+        except (ValueError, TypeError) as refusal:
+            self._show(say(str(refusal), self.players, "refused"))
+        except Exception as failure:  # a pupil's own rule may fail in any way
+            kind = type(failure).__name__
+            sentence = f"Something in this game went wrong ({kind}). The board is as it was."
+            self._show(say(sentence, self.players, "refused"))
+
+    def _clicked(self, number: int) -> None:
+        if self._computer_is_next():
+            self._show(say("One moment, please: the computer is thinking.", self.players))
+        elif number in self._position.legal_moves:
+            self._take(number)
+            self._let_the_computer_think()
+        else:
+            self._show(say_why(self._position, number, self.players))
+
+    # How it is done
+
+    def _begin(self, position: Position) -> None:
+        self._stop_thinking()
+        self._position = position
+        self._chance = computer(self._level, self._seed)
+        self._hints = 0
+        self._view.setup = setup_of(position.game, self.players)
+        self._message = {"parts": [], "tone": ""}
+        self._show(self._message)
+        self._let_the_computer_think()
+
+    def _take(self, number: int) -> None:
+        message = say_why(self._position, number, self.players)
+        self._position = self._position.play(number)
+        self._hints = 0
+        if self._position.outcome is not None:
+            message["parts"] = [*message["parts"], " ", *self._ending()]
+        self._show(message)
+
+    def _ending(self) -> list[str]:
+        assert self._position.outcome is not None
+        return say(self._position.outcome.reason, self.players)["parts"]  # type: ignore[no-any-return]
+
+    def _show(self, message: dict[str, Any], pairs: tuple[tuple[int, int], ...] = ()) -> None:
+        """Send one new state to the page."""
+        self._message = message
+        marks = self._review() if self._position.outcome is not None else []
+        self._view.show(state_of(self._position, self.players, self._help, message, pairs, marks))
+
+    def _review(self) -> list[str]:
+        """Return what the review says of each move of a finished game."""
+        try:
+            moves = review(self._position)
+        except TooLarge:
+            return []
+        return [
+            f"Here it turned: {listed(move.better[:6], 'or')} would have won."
+            if move.gave_away
+            else ""
+            for move in moves
+        ]
+
+    @property
+    def _computer_seat(self) -> int:
+        """Return which player the computer is, 1 or 2."""
+        return 2 if self._first == 1 else 1
+
+    def _computer_is_next(self) -> bool:
+        mine = self._opponent is not None and self._position.to_move == self._computer_seat
+        return mine and self._position.outcome is None
+
+    def _let_the_computer_think(self) -> None:
+        """Let the computer answer after a pause; at once where nobody would see the pause."""
+        if not self._computer_is_next():
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._computer_moves()
+        else:
+            self._thinking = loop.call_later(PAUSE, self.answered, self._computer_moves)
+
+    def _computer_moves(self) -> None:
+        self._stop_thinking()
+        if self._computer_is_next():
+            self._take(self._chance(self._position))
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    # Without a page
+
+    def __repr__(self) -> str:
+        return as_text(self._position, self.players)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
+        data["text/plain"] = repr(self)
+        data["image/svg+xml"] = as_svg(self._position, self.players)
+        return data
+
+
+def checked_names(names: tuple[str, str] | None, opponent: str | None) -> tuple[str, str]:
+    """Return the players' names as text for a board, or raise a ValueError with a sentence."""
+    if names is None:
+        return player(1), "Computer" if opponent else player(2)
+    if isinstance(names, str) or len(names) != 2:
+        raise ValueError('There are two players: players=("Ann", "Ben").')
+    one, two = (str(name).strip() for name in names)
+    for name in (one, two):
+        if not name or len(name) > MAX_NAME or not name.isprintable():
+            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
+    if one == two:
+        raise ValueError("The two players need different names.")
+    return one, two

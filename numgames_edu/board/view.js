@@ -1,0 +1,300 @@
+/**
+ * Draws a board of numbers and reports what a person asks for. No rule is decided here.
+ *
+ * `setup`: title, rules, layout, rows, names. `state`: what the position looks like now, with a
+ * number `answer` that grows with each answer of Python's.
+ *
+ * @typedef {string | {math: string}} Part
+ * @typedef {{parts: Part[], tone: string, cell?: number}} Message
+ * @typedef {{number: number, player: number, parts: Part[], mark?: string}} Move
+ * @typedef {{title: string, rules: string, layout: string, names: string[],
+ *            rows: {label: string, numbers: number[]}[], readonly?: boolean}} Setup
+ * @typedef {{answer: number, code: string, taken: number[][], last: number, player: number,
+ *            over: boolean, winner: number, turn: string, legal: number[] | null, count: string,
+ *            message: Message, moves: Move[], pairs: number[][]}} State
+ */
+
+const PATIENCE = 4000; // how long a click waits for Python before the page says what is wrong
+const MARKED = 900; // how long a cell stays marked
+const SHAPES = ["●", "◆"]; // a player is a colour and a shape
+const MATHML = "http://www.w3.org/1998/Math/MathML";
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @returns {HTMLElement} an element with a class and plain text in it */
+function make(tag, name, text = "") {
+  const element = document.createElement(tag);
+  element.className = name;
+  if (text) element.textContent = text;
+  return element;
+}
+
+/** Put words and mathematics into an element. Everything is text, never markup. */
+function write(element, parts) {
+  element.replaceChildren(
+    ...parts.map((part) => (typeof part === "string" ? document.createTextNode(part) : mathematics(part.math)))
+  );
+}
+
+/** @returns {Element} an equation such as "9 = 1 × 6 + 3", as MathML with its text as its name */
+function mathematics(text) {
+  const math = document.createElementNS(MATHML, "math");
+  math.setAttribute("aria-label", text);
+  for (const token of text.match(/\d+|[^\s\d]/g) ?? []) {
+    const piece = document.createElementNS(MATHML, /\d/.test(token) ? "mn" : "mo");
+    if (token === "|") piece.setAttribute("stretchy", "false");
+    piece.textContent = token;
+    math.append(piece);
+  }
+  return math;
+}
+
+function render({ model, el }) {
+  const root = make("div", "numgames-board");
+  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  const heading = make("div", "numgames-title");
+  const rules = make("p", "numgames-rules");
+  const turn = make("div", "numgames-turn");
+  const field = make("div", "numgames-field");
+  const grid = make("div", "numgames-grid");
+  const lines = document.createElementNS(SVG, "svg");
+  const status = make("div", "numgames-status");
+  const history = make("details", "numgames-history");
+  const summary = make("summary", "", "Moves so far");
+  const list = make("ol", "numgames-moves");
+  grid.setAttribute("role", "grid");
+  status.setAttribute("role", "status");
+  status.setAttribute("aria-live", "polite");
+  lines.setAttribute("class", "numgames-lines");
+  lines.setAttribute("aria-hidden", "true");
+  summary.setAttribute("data-lm-suppress-shortcuts", "true");
+  history.append(summary, list);
+  field.append(grid, lines);
+  root.append(heading, rules, turn, field, status, history);
+  el.append(root);
+
+  /** @type {Map<number, HTMLElement>} */
+  const cells = new Map();
+  /** @type {number[][]} */
+  let rows = [];
+  let focused = 0; // the one number that Tab reaches
+  let waiting = 0;
+  let said = -1;
+  /** @type {Map<HTMLElement, number>} */
+  const marks = new Map();
+
+  function build() {
+    /** @type {Setup} */
+    const setup = model.get("setup");
+    heading.textContent = setup.title ?? "";
+    rules.textContent = setup.rules ?? "";
+    rows = (setup.rows ?? []).map((row) => row.numbers);
+    grid.setAttribute("aria-label", setup.title ?? "");
+    grid.dataset.layout = setup.layout;
+    const widest = Math.max(1, ...rows.map((row) => row.length));
+    grid.style.setProperty("--numgames-columns", String(widest));
+    grid.classList.toggle("numgames-labelled", (setup.rows ?? []).some((row) => row.label));
+    const hadFocus = grid.contains(grid.getRootNode().activeElement);
+    cells.clear();
+    grid.replaceChildren(
+      ...(setup.rows ?? []).map(({ label, numbers }) => {
+        const row = make("div", "numgames-row");
+        row.setAttribute("role", "row");
+        if (label) {
+          const name = make("span", "numgames-label", label);
+          name.setAttribute("role", "rowheader");
+          row.append(name);
+        }
+        for (const number of numbers) {
+          const cell = make("button", "numgames-cell");
+          cell.type = "button";
+          cell.dataset.number = String(number);
+          cell.setAttribute("role", "gridcell");
+          cell.setAttribute("data-lm-suppress-shortcuts", "true");
+          cell.append(make("span", "numgames-number", String(number)), make("span", "numgames-badge"));
+          cells.set(number, cell);
+          row.append(cell);
+        }
+        return row;
+      })
+    );
+    if (!cells.has(focused)) focused = rows[0]?.[0] ?? 0;
+    draw();
+    if (hadFocus) cells.get(focused)?.focus();
+  }
+
+  function draw() {
+    /** @type {State} */
+    const state = model.get("state");
+    const names = model.get("setup").names ?? [];
+    if (state.answer === undefined) return;
+    clearTimeout(waiting);
+    root.classList.remove("numgames-waiting");
+    const taken = new Map(state.taken.map(([number, player, move]) => [number, { player, move }]));
+    const legal = state.legal && new Set(state.legal);
+    const partners = new Map(state.pairs.flatMap(([a, b]) => [[a, b], [b, a]]));
+    for (const [number, cell] of cells) {
+      const owner = taken.get(number);
+      const allowed = legal?.has(number);
+      const words = [String(number)];
+      if (owner) words.push(`taken by ${names[owner.player - 1]}`, `move ${owner.move}`);
+      else if (state.over) words.push("free");
+      else if (legal) words.push(allowed ? "allowed" : "not allowed");
+      else words.push("free");
+      if (number === state.last) words.push("the last number");
+      if (partners.has(number)) words.push(`partner of ${partners.get(number)}`);
+      cell.setAttribute("aria-label", words.join(", "));
+      cell.setAttribute("aria-disabled", String(Boolean(owner) || state.over || (legal && !allowed) || false));
+      cell.dataset.player = owner ? String(owner.player) : "";
+      cell.classList.toggle("numgames-allowed", Boolean(allowed));
+      cell.classList.toggle("numgames-last", number === state.last);
+      cell.tabIndex = number === focused ? 0 : -1;
+      cell.lastChild.textContent = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : "";
+    }
+    turn.textContent = "";
+    const who = state.over ? state.winner : state.player;
+    const sign = make("span", "numgames-sign", SHAPES[who - 1]);
+    sign.dataset.player = String(who);
+    sign.setAttribute("aria-hidden", "true");
+    turn.append(sign, ` ${state.turn} ${state.count}`.trimEnd());
+    turn.classList.toggle("numgames-over", state.over);
+    if (state.answer !== said) {
+      said = state.answer;
+      write(status, state.message.parts);
+      status.dataset.tone = state.message.tone;
+      if (state.message.tone === "refused") flash(cells.get(state.message.cell), "numgames-refused");
+      if (state.message.tone === "move") flash(cells.get(state.message.cell), "numgames-new");
+    }
+    list.replaceChildren(
+      ...state.moves.map((move) => {
+        const item = make("li", "");
+        const mark = make("span", "numgames-sign", SHAPES[move.player - 1]);
+        mark.dataset.player = String(move.player);
+        mark.setAttribute("role", "img");
+        mark.setAttribute("aria-label", names[move.player - 1]);
+        const why = make("span", "");
+        write(why, move.parts);
+        item.append(mark, " ", why);
+        if (move.mark) item.append(make("span", "numgames-mark", ` ${move.mark}`));
+        return item;
+      })
+    );
+    history.hidden = !state.moves.length;
+    connect();
+  }
+
+  /** Draw a line between the partners of a proof. */
+  function connect() {
+    const state = model.get("state");
+    lines.replaceChildren();
+    if (!state.pairs?.length) return;
+    const box = field.getBoundingClientRect();
+    lines.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
+    for (const [a, b] of state.pairs) {
+      const [from, to] = [a, b].map((number) => cells.get(number)?.getBoundingClientRect());
+      if (!from || !to) continue;
+      const line = document.createElementNS(SVG, "path");
+      const [x1, y1] = [from.left + from.width / 2 - box.left, from.top + from.height / 2 - box.top];
+      const [x2, y2] = [to.left + to.width / 2 - box.left, to.top + to.height / 2 - box.top];
+      const bend = Math.min(40, Math.hypot(x2 - x1, y2 - y1) / 4);
+      const [mx, my] = [(x1 + x2) / 2 - ((y2 - y1) / 400) * bend, (y1 + y2) / 2 - bend];
+      line.setAttribute("d", `M ${x1} ${y1} Q ${mx} ${my} ${x2} ${y2}`);
+      lines.append(line);
+    }
+  }
+
+  /** Mark a cell for a moment; the same mark again starts anew. */
+  function flash(cell, name) {
+    if (!cell) return;
+    clearTimeout(marks.get(cell));
+    cell.classList.remove("numgames-refused", "numgames-new");
+    void cell.offsetWidth;
+    cell.classList.add(name);
+    marks.set(cell, setTimeout(() => cell.classList.remove(name), MARKED));
+  }
+
+  function ask(number) {
+    const state = model.get("state");
+    if (model.get("setup").readonly) return;
+    clearTimeout(waiting);
+    root.classList.add("numgames-waiting");
+    waiting = setTimeout(unanswered, PATIENCE);
+    try {
+      model.send({ do: "take", number, code: state.code, answer: state.answer });
+    } catch {
+      unanswered();
+    }
+  }
+
+  function unanswered() {
+    root.classList.remove("numgames-waiting");
+    status.dataset.tone = "refused";
+    status.textContent = "Nobody answers: run this cell first, then play.";
+  }
+
+  function focus(number) {
+    if (!cells.has(number)) return;
+    if (cells.has(focused)) cells.get(focused).tabIndex = -1;
+    focused = number;
+    const cell = cells.get(number);
+    cell.tabIndex = 0;
+    cell.focus();
+  }
+
+  /** @returns {number | undefined} where a key leads from a number */
+  function destination(number, key, whole) {
+    const at = rows.findIndex((row) => row.includes(number));
+    const column = rows[at].indexOf(number);
+    const near = (row) => row && row[Math.min(column, row.length - 1)];
+    switch (key) {
+      case "ArrowLeft":
+        return rows[at][column - 1];
+      case "ArrowRight":
+        return rows[at][column + 1];
+      case "ArrowUp":
+        return near(rows[at - 1]);
+      case "ArrowDown":
+        return near(rows[at + 1]);
+      case "Home":
+        return whole ? rows[0][0] : rows[at][0];
+      case "End":
+        return whole ? rows.at(-1).at(-1) : rows[at].at(-1);
+      default:
+        return undefined;
+    }
+  }
+
+  grid.addEventListener("click", (event) => {
+    const cell = event.target.closest(".numgames-cell");
+    if (!cell) return;
+    const number = Number(cell.dataset.number);
+    focus(number);
+    ask(number);
+  });
+  root.addEventListener("keydown", (event) => {
+    event.stopPropagation(); // nothing typed on a board is meant for the notebook
+    const cell = event.target.closest(".numgames-cell");
+    if (!cell || event.altKey || event.metaKey) return;
+    const number = Number(cell.dataset.number);
+    const moving = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key);
+    if (!moving) return;
+    event.preventDefault();
+    const next = destination(number, event.key, event.ctrlKey);
+    if (next !== undefined) focus(next);
+  });
+
+  const resized = new ResizeObserver(connect);
+  resized.observe(field);
+  model.on("change:setup", build);
+  model.on("change:state", draw);
+  build();
+
+  return () => {
+    clearTimeout(waiting);
+    for (const timer of marks.values()) clearTimeout(timer);
+    resized.disconnect();
+    model.off("change:setup", build);
+    model.off("change:state", draw);
+  };
+}
+
+export default { render };

@@ -1,0 +1,32 @@
+"""The numbers on the page: one anywidget that draws one state and reports what was asked for.
+
+No rule is decided on the page. `view.js` draws `setup` and `state`; a click or a key sends one
+message, and each answer is one new state.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+
+class NumberView(anywidget.AnyWidget):
+    """Draws a board. What people ask for on the page goes to `asked`."""
+
+    _esm = Path(__file__).parent / "view.js"
+    _css = Path(__file__).parent / "view.css"
+
+    setup = traitlets.Dict().tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        self.answers = 0
+        super().__init__(**traits)
+
+    def show(self, state: dict[str, Any]) -> None:
+        """Draw this state; it goes to the page even if it says the same as the last one."""
+        self.answers += 1
+        self.state = {**state, "answer": self.answers}
