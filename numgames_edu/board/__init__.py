@@ -31,8 +31,8 @@ def play(
     >>> board.play(6)
     >>> board
     Number Knockout, 1 to 6
-      1    2    3
-      4    5  [6o]
+     1    2    3
+     4    5   [6o]
     o Player 1: 6; x Player 2: none
     Player 2 to move: a divisor or a multiple of 6.
     """

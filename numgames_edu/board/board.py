@@ -112,10 +112,9 @@ class Board(widgets.VBox):
         if not self._position.history or not back:
             self._show(say("There is no move to take back.", self.players))
             return
-        self._position = self._position.back(back)
         count = "The last move is" if back == 1 else "The last two moves are"
         self._hints = 0
-        self._show(say(f"{count} taken back.", self.players))
+        self._put(self._position.back(back), say(f"{count} taken back.", self.players))
 
     def restart(self) -> None:
         """Begin the same game again."""
@@ -203,36 +202,42 @@ class Board(widgets.VBox):
 
     def _begin(self, position: Position) -> None:
         self._stop_thinking()
-        self._position = position
         self._chance = computer(self._level, self._seed)
         self._hints = 0
         self._view.setup = setup_of(position.game, self.players)
-        self._message = {"parts": [], "tone": ""}
-        self._show(self._message)
+        self._put(position, {"parts": [], "tone": ""})
         self._let_the_computer_think()
 
     def _take(self, number: int) -> None:
         message = say_why(self._position, number, self.players)
-        self._position = self._position.play(number)
+        after = self._position.play(number)
+        if after.outcome is not None:
+            ending = say(after.outcome.reason, self.players)
+            message["parts"] = [*message["parts"], " ", *ending["parts"]]
         self._hints = 0
-        if self._position.outcome is not None:
-            message["parts"] = [*message["parts"], " ", *self._ending()]
-        self._show(message)
-
-    def _ending(self) -> list[str]:
-        assert self._position.outcome is not None
-        return say(self._position.outcome.reason, self.players)["parts"]  # type: ignore[no-any-return]
+        self._put(after, message)
 
     def _show(self, message: dict[str, Any], pairs: tuple[tuple[int, int], ...] = ()) -> None:
-        """Send one new state to the page."""
-        self._message = message
-        marks = self._review() if self._position.outcome is not None else []
-        self._view.show(state_of(self._position, self.players, self._help, message, pairs, marks))
+        """Say something about the position that is on the board."""
+        self._put(self._position, message, pairs)
 
-    def _review(self) -> list[str]:
+    def _put(
+        self,
+        position: Position,
+        message: dict[str, Any],
+        pairs: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        """Put a position on the board and send one new state to the page, or change nothing."""
+        marks = self._review(position) if position.outcome is not None else []
+        state = state_of(position, self.players, self._help, message, pairs, marks)
+        self._position, self._message = position, message
+        self._view.show(state)
+
+    @staticmethod
+    def _review(position: Position) -> list[str]:
         """Return what the review says of each move of a finished game."""
         try:
-            moves = review(self._position)
+            moves = review(position)
         except TooLarge:
             return []
         return [

@@ -30,26 +30,28 @@ def as_text(position: Position, names: Names = NAMES) -> str:
     >>> from numgames_edu import game
     >>> print(as_text(game("number-knockout", size=6).replay([6, 3])))
     Number Knockout, 1 to 6
-      1    2  [3x]
-      4    5  [6o]
+     1    2   [3x]
+     4    5   [6o]
     o Player 1: 6; x Player 2: 3
     Player 1 to move: a divisor or a multiple of 3.
     """
     game = position.game
-    width = len(str(game.size)) + 3
+    digits = len(str(game.size))
     lines = [f"{game.title}, 1 to {game.size}"]
     labelled = any(label for label, _ in rows_of(game))
     for label, row in rows_of(game):
-        cells = (_text_cell(position, number).center(width) for number in row)
+        cells = (_text_cell(position, number, digits) for number in row)
         lines.append(f"{f'{label:<5}' if labelled else ''}{' '.join(cells)}".rstrip())
     taken = [position.history[i::2] for i in (0, 1)]
     signs = (f"{'ox'[i]} {names[i]}: {listed(taken[i])}" for i in (0, 1))
     return "\n".join([*lines, "; ".join(signs), headline(position, names)])
 
 
-def _text_cell(position: Position, number: int) -> str:
+def _text_cell(position: Position, number: int, digits: int) -> str:
     owner = position.owner(number)
-    return str(number) if owner is None else f"[{number}{'ox'[owner - 1]}]"
+    if owner is None:
+        return f"{number:>{digits + 1}}  "
+    return f"[{number}{'ox'[owner - 1]}]".rjust(digits + 3)
 
 
 def as_svg(position: Position, names: Names = NAMES) -> str:

@@ -39,9 +39,16 @@ function write(element, parts) {
 function mathematics(text) {
   const math = document.createElementNS(MATHML, "math");
   math.setAttribute("aria-label", text);
+  let inBars = false;
   for (const token of text.match(/\d+|[^\s\d]/g) ?? []) {
     const piece = document.createElementNS(MATHML, /\d/.test(token) ? "mn" : "mo");
-    if (token === "|") piece.setAttribute("stretchy", "false");
+    if (token === "|") {
+      piece.setAttribute("form", inBars ? "postfix" : "prefix");
+      piece.setAttribute("stretchy", "false");
+      piece.setAttribute("lspace", "0");
+      piece.setAttribute("rspace", "0");
+      inBars = !inBars;
+    }
     piece.textContent = token;
     math.append(piece);
   }
@@ -148,7 +155,8 @@ function render({ model, el }) {
       cell.classList.toggle("numgames-allowed", Boolean(allowed));
       cell.classList.toggle("numgames-last", number === state.last);
       cell.tabIndex = number === focused ? 0 : -1;
-      cell.lastChild.textContent = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : "";
+      const badge = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : "";
+      cell.lastChild.textContent = partners.has(number) ? `↔${partners.get(number)}` : badge;
     }
     turn.textContent = "";
     const who = state.over ? state.winner : state.player;
@@ -182,7 +190,7 @@ function render({ model, el }) {
     connect();
   }
 
-  /** Draw a line between the partners of a proof. */
+  /** Draw a line between the partners of a proof, from the edge of one to the edge of the other. */
   function connect() {
     const state = model.get("state");
     lines.replaceChildren();
@@ -192,12 +200,15 @@ function render({ model, el }) {
     for (const [a, b] of state.pairs) {
       const [from, to] = [a, b].map((number) => cells.get(number)?.getBoundingClientRect());
       if (!from || !to) continue;
-      const line = document.createElementNS(SVG, "path");
       const [x1, y1] = [from.left + from.width / 2 - box.left, from.top + from.height / 2 - box.top];
       const [x2, y2] = [to.left + to.width / 2 - box.left, to.top + to.height / 2 - box.top];
-      const bend = Math.min(40, Math.hypot(x2 - x1, y2 - y1) / 4);
-      const [mx, my] = [(x1 + x2) / 2 - ((y2 - y1) / 400) * bend, (y1 + y2) / 2 - bend];
-      line.setAttribute("d", `M ${x1} ${y1} Q ${mx} ${my} ${x2} ${y2}`);
+      const long = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+      const inset = Math.min(0.42, (from.width * 0.42) / long);
+      const line = document.createElementNS(SVG, "line");
+      line.setAttribute("x1", String(x1 + (x2 - x1) * inset));
+      line.setAttribute("y1", String(y1 + (y2 - y1) * inset));
+      line.setAttribute("x2", String(x2 - (x2 - x1) * inset));
+      line.setAttribute("y2", String(y2 - (y2 - y1) * inset));
       lines.append(line);
     }
   }
