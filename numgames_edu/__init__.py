@@ -15,6 +15,8 @@ from .code import read as position
 from .games import Game, IllegalMove, Outcome, Position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 
+__version__ = "0.1.0"
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .board import Board, Stepper, play, replay
@@ -72,14 +74,16 @@ No module has the name of a public function: importing it would put it in the fu
 """
 
 
-def __getattr__(name: str) -> object:
-    if name not in _LAZY:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+if not TYPE_CHECKING:  # a type checker knows the names above, and no others
 
-    value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        if name not in _LAZY:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

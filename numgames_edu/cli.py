@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from codecs import register_error
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from shlex import join
 from shutil import which
 from subprocess import list2cmdline
 
+from . import __version__
 from .catalogue import GAMES, game
 from .code import EXAMPLE, read
 from .games import MAX_SIZE, Position
@@ -20,16 +22,21 @@ from .words import listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 MAX_NAME = 30
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    register_error("numgames", _in_plain_signs)
+    for stream, errors in (
+        (sys.stdout, "numgames"),
+        (sys.stderr, "numgames"),
+        (sys.stdin, "replace"),
+    ):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an old console may not know × or −
+            stream.reconfigure(errors=errors)  # an old console may not know × or −
     words = list(sys.argv[1:] if arguments is None else arguments)
     parser = _parser()
     try:
@@ -47,8 +54,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """Return what stands for a sign that a console does not know."""
+    assert isinstance(error, UnicodeEncodeError)
+    plain = {"×": "x", "−": "-", "–": "-", "→": "->", "—": "-", "…": "...", "’": "'"}
+    unknown = error.object[error.start : error.end]
+    return "".join(plain.get(sign, "?") for sign in unknown), error.end
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="numgames", description="Number games for learning.")
+    parser.add_argument("--version", action="version", version=f"numgames_edu {__version__}")
     commands = parser.add_subparsers(title="commands")
 
     lab = commands.add_parser(
@@ -81,7 +97,6 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--level",
         choices=LEVELS,
-        default="careful",
         help="how well the computer plays (default: careful, which errs sometimes)",
     )
     play.add_argument("--seed", type=int, help="makes chance repeatable")
@@ -101,9 +116,10 @@ def _lab(words: list[str]) -> int:
 
     named = words[:1] if words and not words[0].startswith("-") else []
     rest = words[len(named) :]
-    for flag, word in pairwise(rest):
-        if flag.startswith("--no-") and not word.startswith("-"):
-            raise ValueError(f"The folder comes first: numgames lab {word} {flag}")
+    for flag, word in pairwise([*([""] if "" in named else []), *rest, "--"]):
+        complete = not flag or "=" in flag or flag.startswith(("--no-", "--allow-root", "--debug"))
+        if (complete and not word.startswith("-")) or not flag:
+            raise ValueError("The folder comes first: numgames lab FOLDER --no-browser --port=8899")
     return open_lab(Path(named[0] if named else DEFAULT_FOLDER), rest)
 
 
@@ -116,11 +132,14 @@ def _play(options: argparse.Namespace) -> int:
     names = _names(options.players or ["Player 1", COMPUTER if against_computer else "Player 2"])
     swapped = options.first == "2"
     if options.first == "random":
-        swapped = Random(options.seed).random() < 0.5
+        swapped = Random(None if options.seed is None else f"first {options.seed}").random() < 0.5
     if swapped:
         names = names[1], names[0]
     seat = 1 if swapped else 2
-    computers = {seat: computer(options.level, options.seed)} if against_computer else {}
+    if options.level and not against_computer:
+        raise ValueError("A level is for the computer: add --opponent computer.")
+    level = options.level or "careful"
+    computers = {seat: computer(level, options.seed)} if against_computer else {}
     play(position, names, computers, _resume(options, swapped))
     return 0
 
@@ -138,20 +157,23 @@ def _solve(options: argparse.Namespace) -> int:
     proof = analysis.proof
     if position.outcome is None:
         say(f"Why? {proof.long if options.long else proof.text}")
-        say("The proof was checked by the rules alone." if proof.holds() else "")
+        if not proof.holds():
+            raise ValueError("The proof could not be checked. Please report this position.")
+        say("The proof was checked by the rules alone.")
     return 0
 
 
-def _resume(options: argparse.Namespace, swapped: bool) -> str:
-    """Return the command that a game is continued with, CODE standing for its code."""
+def _resume(options: argparse.Namespace, swapped: bool) -> Callable[[str], str]:
+    """Return what makes a position's code into the command that the game is continued with."""
     called = Path(sys.argv[0])
     command = "numgames" if which("numgames") or called.stem == "__main__" else str(called)
     words = ["--players", *options.players] if options.players else []
     if options.opponent == "computer":
-        words += ["--opponent", "computer", "--level", options.level]
+        words += ["--opponent", "computer", "--level", options.level or "careful"]
     words += ["--first", "2"] if swapped else []
     quote = list2cmdline if sys.platform == "win32" else join
-    return " ".join(filter(None, (f'{quote([command])} play --continue "CODE"', quote(words))))
+    start, end = f"{quote([command])} play --continue", quote(words)
+    return lambda code: " ".join(filter(None, (f'{start} "{code}"', end)))
 
 
 def _position(options: argparse.Namespace) -> Position:

@@ -25,12 +25,21 @@ def write(position: Position) -> str:
         _own_games[game.slug] = game
     elif known.variant(game.size, game.opening) != game:
         raise ValueError(f"The name {game.slug!r} belongs to {known.title}: choose another slug.")
+    return spelled(position)
+
+
+def spelled(position: Position) -> str:
+    """Return how a position's code is spelled, whether or not it could be read back."""
+    game = position.game
     board = f"{game.size}-{game.opening}" if game.opening != "any" else f"{game.size}"
     return " ".join([f"{game.slug}/{board}:", *map(str, position.history)])
 
 
-def read(code: str) -> Position:
+def read(code: str, own: Game | None = None) -> Position:
     """Return the position that a code stands for, or raise a ValueError that says what is wrong.
+
+    A code of a pupil's own game is read as a position of `own`, if that is given; else as one of
+    the game by this name whose code was written last.
 
     >>> read("number-knockout/20: 6 3 9").legal_moves
     (1, 18)
@@ -46,7 +55,9 @@ def read(code: str) -> Position:
     if not (colon and slash):
         raise ValueError(f"A position code looks like {EXAMPLE!r}.")
     size, hyphen, opening = variant.partition("-")
-    game = _known(slug).variant(_number(size, "size"), opening if hyphen else "any")
+    game = (own if own is not None and own.slug == slug else _known(slug)).variant(
+        _number(size, "size"), opening if hyphen else "any"
+    )
     try:
         return game.replay(_number(word, "number") for word in moves.split())
     except IllegalMove as refusal:

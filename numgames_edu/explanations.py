@@ -10,6 +10,7 @@ from .facts import Fact
 from .games import Position
 from .reasons import Reason, reason, whole_number
 from .values import Value
+from .words import kind_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Explanation(Value):
     reason: Reason
 
     def __init__(self, number: int, reason: Reason) -> None:
-        super().__init__(number=number, reason=reason)
+        self._set(number=number, reason=reason)
 
     @property
     def legal(self) -> bool:
@@ -44,7 +45,7 @@ class Explanation(Value):
     @property
     def facts(self) -> tuple[Statement, ...]:
         """Return what the explanation rests on: sympy statements, not yet evaluated, all true."""
-        return tuple(fact.statement() for fact in self.reason.facts)
+        return tuple(dict.fromkeys(fact.statement() for fact in self.reason.facts))
 
     def __str__(self) -> str:
         return self.text
@@ -68,6 +69,8 @@ def explain(position: Position, number: int) -> Explanation:
     >>> explain(position, 18).facts
     (Eq(18, 3*6), Eq(Mod(18, 6), 0))
     """
+    if not isinstance(position, Position):
+        raise TypeError(f"A number is explained in a position, but this is {kind_of(position)}.")
     number = whole_number(number)
     return Explanation(number, reason(position, number))
 

@@ -40,7 +40,7 @@ class About(Fact):
     number: int
 
     def __init__(self, number: int) -> None:
-        super().__init__(number=number)
+        self._set(number=number)
 
 
 class Between(Fact):
@@ -51,7 +51,7 @@ class Between(Fact):
     other: int
 
     def __init__(self, number: int, other: int) -> None:
-        super().__init__(number=number, other=other)
+        self._set(number=number, other=other)
 
 
 class Division(Between):
@@ -138,9 +138,10 @@ class Multiplicity(Between):
     def statement(self) -> Statement:
         from sympy import And
 
-        here, above = self.other**self.count, self.other ** (self.count + 1)
-        divides, stops = _remainder(self.number, here), _remainder(self.number, above)
-        return And(divides, stops, evaluate=False)
+        stops = _remainder(self.number, self.other ** (self.count + 1))
+        if not self.count:
+            return stops
+        return And(_remainder(self.number, self.other**self.count), stops, evaluate=False)
 
 
 class Parity(About):
@@ -239,7 +240,7 @@ class OnBoard(Fact):
     size: int
 
     def __init__(self, number: int, size: int) -> None:
-        super().__init__(number=number, size=size)
+        self._set(number=number, size=size)
 
     @property
     def text(self) -> str:
@@ -261,7 +262,7 @@ class Gone(Fact):
     history: tuple[int, ...]
 
     def __init__(self, number: int, history: tuple[int, ...]) -> None:
-        super().__init__(number=number, history=history)
+        self._set(number=number, history=history)
 
     @property
     def text(self) -> str:
@@ -284,7 +285,7 @@ class NoneLeft(Fact):
     free: tuple[int, ...]
 
     def __init__(self, wanted: str, fitting: Iterable[int], free: Iterable[int]) -> None:
-        super().__init__(wanted=wanted, fitting=tuple(fitting), free=tuple(free))
+        self._set(wanted=wanted, fitting=tuple(fitting), free=tuple(free))
         if set(self.fitting) & set(self.free):
             raise ValueError(f"{wanted} is free: {listed(set(self.fitting) & set(self.free))}")
 

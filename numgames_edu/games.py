@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MAX_SIZE = 10_000
 """The largest board: far beyond a classroom's, small enough to stay quick."""
 
+MAX_TITLE = 60
+
 OPENINGS = ("any", "even")
 ENDINGS = ("stuck-loses", "last-loses")
 
@@ -43,7 +45,7 @@ class Outcome(Value):
     reason: str
 
     def __init__(self, winner: int, reason: str) -> None:
-        super().__init__(winner=winner, reason=reason)
+        self._set(winner=winner, reason=reason)
 
     @property
     def loser(self) -> int:
@@ -79,8 +81,14 @@ class Game(Value):
     ) -> None:
         if not isinstance(rule, Rule):
             raise TypeError("A game needs a rule, for example rule=Adjacent() & OppositeParity().")
+        if not isinstance(title, str) or not title.isprintable() or len(title) > MAX_TITLE:
+            raise ValueError(f"A game's title is text of up to {MAX_TITLE} printable characters.")
+        try:
+            hash(rule)
+        except TypeError:
+            raise TypeError("A rule's settings must not change: use tuples, not lists.") from None
         slug = slug or _slug_from(title)
-        super().__init__(
+        self._set(
             slug=_checked_slug(slug),
             title=title or slug.replace("-", " ").capitalize(),
             size=_checked_size(size),
@@ -107,6 +115,9 @@ multiple of the last one. Whoever cannot move loses.'
         end = "cannot move" if self.ending == "stuck-loses" else "takes the last number"
         turns = f"Take turns to take one of the numbers 1 to {self.size}."
         return f"{turns} {first}{self.rule.summary} Whoever {end} loses."
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game, self._content()
 
     def start(self) -> Position:
         """Return the position before the first move."""
@@ -136,14 +147,16 @@ class Position(Value):
     _legal: tuple[int, ...] | None
 
     def __init__(self, game: Game, history: Iterable[int] = ()) -> None:
-        super().__init__(game=game, history=(), _taken=0, _legal=None)
+        self._set(game=game, history=(), _taken=0, _legal=None)
         position = self
+        if not hasattr(history, "__iter__"):
+            raise TypeError("A game is replayed from a list of numbers such as [6, 3, 9].")
         for move, number in enumerate(history, 1):
             try:
                 position = position.play(number)
             except IllegalMove as refusal:
                 raise IllegalMove(f"Move {move}: {refusal}") from None
-        super().__init__(history=position.history, _taken=position._taken)
+        self._set(history=position.history, _taken=position._taken)
 
     def play(self, number: int) -> Position:
         """Return the position after the player to move takes the number.
@@ -237,7 +250,12 @@ class Position(Value):
         return 1 + self.history.index(number) % 2
 
     def __repr__(self) -> str:
-        return f"position({self.code!r})"
+        from .code import spelled
+
+        return f"position({spelled(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Position, (self.game, self.history)
 
     def _fitting(self, last: int) -> tuple[int, ...]:
         """Return the free numbers that the rule itself lets follow the last one."""
@@ -278,7 +296,7 @@ def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
 
 
 def _checked_slug(slug: str) -> str:
-    if not isinstance(slug, str) or len(slug) > 40 or slug != _slug_from(slug):
+    if not isinstance(slug, str) or not slug or len(slug) > 40 or slug != _slug_from(slug):
         raise ValueError(
             "A game's slug is a short name of small letters, digits and single hyphens, "
             "such as 'number-knockout'."
@@ -288,5 +306,6 @@ def _checked_slug(slug: str) -> str:
 
 def _slug_from(title: str) -> str:
     """Return the title in small letters, digits and hyphens; never empty."""
-    kept = (c if c.isascii() and c.isalnum() else " " for c in str(title).lower())
-    return "-".join("".join(kept).split())[:40].strip("-") or "own-game"
+    kept = (c if c.isascii() and c.isalnum() else " " for c in title.lower())
+    slug = "-".join("".join(kept).split())[:40].strip("-")
+    return slug or f"game-{title.encode()[:16].hex()}".strip("-")

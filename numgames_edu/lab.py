@@ -59,8 +59,9 @@ def open_lab(folder: Path, arguments: list[str]) -> int:
     from jupyterlab.labapp import LabApp
 
     os.chdir(folder)
-    page = [f"--LabApp.default_url=/lab/tree/{first}"]
-    LabApp.launch_instance(argv=[*page, *_as_administrator(), *arguments])
+    # The folder is named, too, because somebody's own settings may name another one.
+    start = [f"--ServerApp.root_dir={Path.cwd()}", f"--LabApp.default_url=/lab/tree/{first}"]
+    LabApp.launch_instance(argv=[*start, *_as_administrator(), *arguments])
     return 0
 
 

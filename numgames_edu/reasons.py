@@ -29,7 +29,7 @@ class Reason(Value):
     parts: tuple[str | Fact, ...]
 
     def __init__(self, legal: bool, parts: Iterable[str | Fact]) -> None:
-        super().__init__(legal=legal, parts=tuple(parts))
+        self._set(legal=legal, parts=tuple(parts))
 
     @property
     def text(self) -> str:
@@ -64,7 +64,7 @@ def reason(position: Position, number: int) -> Reason:
     """Return why the number may or may not be taken in this position."""
     size = position.game.size
     if number < 1 or number > size:
-        return _off_the_board(number, size)
+        return _off_the_board(position, number)
     owner = position.owner(number)
     if owner is not None:
         return _already_taken(position, number, owner)
@@ -101,11 +101,20 @@ def end_of_game(position: Position) -> tuple[int, Clause]:
     ]
 
 
-def _off_the_board(number: int, size: int) -> Reason:
+def _off_the_board(position: Position, number: int) -> Reason:
+    size = position.game.size
+    end: Clause = _and_over(position)
     if abs(number) >= 10**MAX_DIGITS:
         long = f"That number has more than {MAX_DIGITS} digits"
-        return Reason(False, [f"{long} and is not on this board, which goes from 1 to {size}."])
-    return Reason(False, [OnBoard(number, size), "."])
+        board = f"{long} and is not on this board, which goes from 1 to {size}."
+        return Reason(False, [board, *end])
+    return Reason(False, [OnBoard(number, size), ".", *end])
+
+
+def _and_over(position: Position) -> Clause:
+    if position.outcome is None:
+        return []
+    return [f" And the game is over: {player(position.outcome.winner)} has won."]
 
 
 def _already_taken(position: Position, number: int, owner: int) -> Reason:
@@ -113,9 +122,7 @@ def _already_taken(position: Position, number: int, owner: int) -> Reason:
     just = ", just now" if number == position.last else ""
     parts: Clause = [Gone(number, position.history)]
     parts += [f": {player(owner)} took it on move {move}{just}."]
-    if position.outcome is not None:
-        parts += [f" And the game is over: {player(position.outcome.winner)} has won."]
-    return Reason(False, parts)
+    return Reason(False, [*parts, *_and_over(position)])
 
 
 def _game_over(position: Position, number: int) -> Reason:

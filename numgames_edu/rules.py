@@ -32,7 +32,7 @@ from .words import a, parity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from .facts import Fact
 
@@ -49,6 +49,16 @@ class Rule(Value):
 
     layout = "grid"
     """How a board shows best what the rule is about: "grid", "sides" (odd and even) or "line"."""
+
+    def __init_subclass__(cls) -> None:
+        """Keep the shortcuts true: a class that says anew what it allows inherits none of them."""
+        super().__init_subclass__()
+        if "allows" in cls.__dict__:
+            for name in ("followers", "side"):
+                if name not in cls.__dict__:
+                    setattr(cls, name, getattr(Rule, name))
+        if "followers" in cls.__dict__ and cls.__module__ != __name__:
+            setattr(cls, "followers", _tidied(cls.__dict__["followers"]))  # noqa: B010
 
     def allows(self, last: int, number: int) -> bool:
         """Return whether `number` may follow `last`, as far as this rule is concerned."""
@@ -78,7 +88,7 @@ class Rule(Value):
 
     def relation(self, last: int) -> str:
         """Return how it has to relate to the last number, as a predicate: "is adjacent to 5"."""
-        return ""
+        return f"is allowed after {last}"
 
     def side(self, number: int) -> int | None:
         """Return which side a number is on, 0 or 1, if what may follow is just the other side.
@@ -121,6 +131,9 @@ class OppositeParity(Rule):
     def quality(self, last: int) -> str:
         return parity(last + 1)
 
+    def relation(self, last: int) -> str:
+        return ""
+
     def side(self, number: int) -> int:
         return number % 2
 
@@ -142,6 +155,9 @@ class SameParity(Rule):
 
     def quality(self, last: int) -> str:
         return parity(last)
+
+    def relation(self, last: int) -> str:
+        return ""
 
     def because(self, last: int, number: int) -> Clause:
         return _parities(self, last, number)
@@ -212,7 +228,7 @@ class Both(Rule):
                 raise TypeError("Rules are combined with rules: Adjacent() & OppositeParity().")
             if part.otherwise_any:
                 raise TypeError("else_any() comes last: (first & second).else_any().")
-        super().__init__(first=first, second=second)
+        self._set(first=first, second=second)
 
     @property
     def layout(self) -> str:  # type: ignore[override]
@@ -230,7 +246,7 @@ class Both(Rule):
         return _together(self.first.quality(last), self.second.quality(last), ", ")
 
     def relation(self, last: int) -> str:
-        return _together(self.first.relation(last), self.second.relation(last), " and ")
+        return _together(_predicate(self.first, last), _predicate(self.second, last), " and ")
 
     def because(self, last: int, number: int) -> Clause:
         parts = [self.first, self.second]
@@ -254,7 +270,7 @@ class ElseAny(Rule):
     otherwise_any = True
 
     def __init__(self, rule: Rule) -> None:
-        super().__init__(rule=rule)
+        self._set(rule=rule)
 
     @property
     def layout(self) -> str:  # type: ignore[override]
@@ -278,6 +294,23 @@ class ElseAny(Rule):
 
     def followers(self, last: int, size: int) -> Sequence[int]:
         return self.rule.followers(last, size)
+
+
+def _tidied(followers: Callable[[Rule, int, int], Iterable[int]]) -> object:
+    """Return a rule's own `followers` in ascending order, without the last number or strays."""
+
+    def tidied(self: Rule, last: int, size: int) -> Sequence[int]:
+        found = {number for number in followers(self, last, size) if 1 <= number <= size}
+        return tuple(sorted(found - {last}))
+
+    tidied.__doc__ = followers.__doc__
+    return tidied
+
+
+def _predicate(rule: Rule, last: int) -> str:
+    """Return what a rule asks for as a predicate, also if it says it in one piece."""
+    in_one_piece = type(rule).wanted is not Rule.wanted
+    return f"is {rule.wanted(last)}" if in_one_piece else rule.relation(last)
 
 
 def _together(first: str, second: str, joint: str) -> str:

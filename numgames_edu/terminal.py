@@ -11,6 +11,8 @@ from .scripts import SCRIPTS, Script
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .players import Player
 
 LEAVING = ("q", "quit", "exit")
@@ -25,12 +27,12 @@ def play(
     position: Position,
     names: tuple[str, str] = ("Player 1", "Player 2"),
     computers: dict[int, Player] | None = None,
-    resume: str = "",
+    resume: Callable[[str], str] | None = None,
 ) -> Position:
     """Play on from a position until the game ends or somebody leaves; return the last position.
 
-    `computers` says which players (1, 2) the computer moves for, and how. `resume` is the command
-    to play on with, CODE standing for the code; without it, the moves are shown.
+    `computers` says which players (1, 2) the computer moves for, and how. `resume` makes
+    a code into the command to play on with; without it, the moves are shown.
     """
     script = SCRIPTS.get(position.game.slug, Script)(names)
     print(script.welcome(position))
@@ -47,7 +49,7 @@ def play(
     except (Left, KeyboardInterrupt):
         print("\nYou have left the game. To play on from here:")
         moves = f"game.replay({list(position.history)})"
-        print(f"    {resume.replace('CODE', position.code) if resume else moves}")
+        print(f"    {resume(position.code) if resume else moves}")
     else:
         *lines, why = script.end(position).splitlines()
         print("\n".join(lines))
@@ -90,8 +92,6 @@ def _ask(prompt: str) -> str:
         entry = input(prompt).strip()
     except EOFError:
         raise Left from None
-    except UnicodeDecodeError:
-        entry = ""
     if not sys.stdin.isatty():
         print(entry)  # a terminal shows what is typed; a transcript should, too
     if entry.lower() in LEAVING:
@@ -102,7 +102,7 @@ def _ask(prompt: str) -> str:
 def _number(entry: str) -> int:
     """Return the number that was entered; TypeError with a sentence if it is none."""
     words = entry.replace(",", " ").replace(";", " ").split()
-    if len(words) > 1 and all(word.isdigit() for word in words):
+    if len(words) > 1 and all(word.isascii() and word.isdigit() for word in words):
         raise TypeError("One number at a time, please.")
     digits = words[0].lstrip("+-") if len(words) == 1 else ""
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 1000):

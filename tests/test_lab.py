@@ -130,7 +130,8 @@ def test_the_lab_starts_in_the_folder_with_its_own_security(
     assert main(["lab", *words]) == 0
     assert launch.folder == tmp_path / folder
     assert (tmp_path / folder / FIRST).is_file()
-    assert launch.argv == [f"--LabApp.default_url=/lab/tree/{FIRST}", *passed_on]
+    root = f"--ServerApp.root_dir={tmp_path / folder}"
+    assert launch.argv == [root, f"--LabApp.default_url=/lab/tree/{FIRST}", *passed_on]
     assert not [word for word in launch.argv if "token" in word or "password" in word]
 
 
@@ -143,10 +144,16 @@ def test_the_administrator_may_open_the_lessons(
     assert "an everyday account is safer" in capsys.readouterr().out
 
 
-def test_the_folder_comes_first(launch: Launch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "--no-browser", "my-class"]) == 2
-    assert "The folder comes first: numgames lab my-class --no-browser" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    "words", [["--no-browser", "my-class"], ["--port=0", "my-class", "--no-browser"], [""]]
+)
+def test_the_folder_comes_first(
+    launch: Launch, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    assert main(["lab", *words]) == 2
+    assert "The folder comes first: numgames lab FOLDER" in capsys.readouterr().err
     assert not launch.argv
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_file_in_place_of_the_folder_gets_a_sentence(

@@ -46,7 +46,7 @@ class Analysis(Value):
         winning_moves: tuple[int, ...],
         prove: Callable[[], Proof],
     ) -> None:
-        super().__init__(
+        self._set(
             position=position,
             winner=winner,
             winning_moves=winning_moves,

@@ -27,7 +27,7 @@ class Chain(Value):
     at_most: int
 
     def __init__(self, game: Game, numbers: tuple[int, ...], at_most: int) -> None:
-        super().__init__(game=game, numbers=numbers, at_most=at_most)
+        self._set(game=game, numbers=numbers, at_most=at_most)
 
     @property
     def exact(self) -> bool:

@@ -30,9 +30,7 @@ class Board(Value):
         winning_openings: tuple[int, ...],
         openings: tuple[int, ...],
     ) -> None:
-        super().__init__(
-            size=size, winner=winner, winning_openings=winning_openings, openings=openings
-        )
+        self._set(size=size, winner=winner, winning_openings=winning_openings, openings=openings)
 
     @property
     def text(self) -> str:
@@ -53,7 +51,7 @@ class Fairness(Value):
     boards: tuple[Board, ...]
 
     def __init__(self, game: Game, boards: tuple[Board, ...]) -> None:
-        super().__init__(game=game, boards=boards)
+        self._set(game=game, boards=boards)
 
     @property
     def text(self) -> str:

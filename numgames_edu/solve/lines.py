@@ -21,7 +21,7 @@ class ForcedRun(Proof):
     lines: tuple[tuple[int, ...], ...]
 
     def __init__(self, position: Position, winner: int, lines: Iterable[tuple[int, ...]]) -> None:
-        super().__init__(position=position, winner=winner, lines=tuple(lines))
+        self._set(position=position, winner=winner, lines=tuple(lines))
 
     @property
     def text(self) -> str:
@@ -74,7 +74,7 @@ class EveryLine(Proof):
     def __init__(
         self, position: Position, winner: int, answers: Iterable[tuple[int, int, int]]
     ) -> None:
-        super().__init__(position=position, winner=winner, answers=tuple(answers))
+        self._set(position=position, winner=winner, answers=tuple(answers))
 
     @property
     def text(self) -> str:

@@ -39,7 +39,7 @@ class Pairing(Proof):
         matched: Iterable[Pair],
         hubs: Iterable[int] = (),
     ) -> None:
-        super().__init__(
+        self._set(
             position=position, winner=winner, first=first, matched=tuple(matched), hubs=tuple(hubs)
         )
 

@@ -68,7 +68,7 @@ class AlreadyOver(Proof):
     __slots__ = ()
 
     def __init__(self, position: Position, winner: int) -> None:
-        super().__init__(position=position, winner=winner)
+        self._set(position=position, winner=winner)
 
     @property
     def text(self) -> str:
@@ -86,7 +86,7 @@ class EverythingIsTaken(Proof):
     __slots__ = ()
 
     def __init__(self, position: Position, winner: int) -> None:
-        super().__init__(position=position, winner=winner)
+        self._set(position=position, winner=winner)
 
     @property
     def text(self) -> str:
@@ -135,7 +135,7 @@ class TwoSides(Proof):
         sides: tuple[tuple[int, ...], tuple[int, ...]],
         first: int | None = None,
     ) -> None:
-        super().__init__(position=position, winner=winner, sides=sides, first=first)
+        self._set(position=position, winner=winner, sides=sides, first=first)
 
     @property
     def text(self) -> str:

@@ -30,7 +30,7 @@ class MoveReview(Value):
         winner_after: int,
         winning_moves: tuple[int, ...],
     ) -> None:
-        super().__init__(
+        self._set(
             move=move,
             number=number,
             winner_before=winner_before,
@@ -75,7 +75,7 @@ class Review(Value):
     moves: tuple[MoveReview, ...]
 
     def __init__(self, position: Position, moves: tuple[MoveReview, ...]) -> None:
-        super().__init__(position=position, moves=moves)
+        self._set(position=position, moves=moves)
 
     @property
     def turning_points(self) -> tuple[MoveReview, ...]:

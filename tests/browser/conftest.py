@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.lab import CHROMIUM_FLAGS, browser_path, running_lab
+from tests.browser.lab import (
+    CHROMIUM_FLAGS,
+    browser_path,
+    run_all_cells,
+    running_lab,
+    write_notebook,
+)
 
 
 @pytest.fixture(scope="session")
@@ -27,12 +33,28 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+class Lab:
+    """A running JupyterLab with the lessons."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        self.address, self.folder = address, folder
+        self.notebooks = 0
+
+    def open(self, page: Page, *cells: str) -> None:
+        """Open a new notebook with these code cells and run them all."""
+        self.notebooks += 1
+        name = f"test-{self.notebooks}.ipynb"
+        write_notebook(self.folder / name, *cells)
+        page.goto(self.address.replace("00-welcome.ipynb", name))
+        run_all_cells(page)
+
+
 @pytest.fixture(scope="session")
-def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a running JupyterLab with the lessons."""
+def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """Return a running JupyterLab with the lessons."""
     folder: Path = tmp_path_factory.mktemp("lab") / "lessons"
     with running_lab(folder) as address:
-        yield address
+        yield Lab(address, folder)
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import IO
 
+import nbformat
 from playwright.sync_api import Page, expect
 
 CHROMIUM_FLAGS = [
@@ -98,6 +99,15 @@ def _wait_for_port(port: int, until: float) -> None:
 def _pass_on(stream: IO[str], lines: Queue[str]) -> None:
     for line in stream:
         lines.put(line)
+
+
+def write_notebook(path: Path, *cells: str) -> None:
+    """Write a notebook with these code cells."""
+    made = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    )
+    nbformat.write(made, path)
 
 
 def run_all_cells(page: Page) -> None:

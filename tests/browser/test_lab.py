@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Lab
 from tests.browser.lab import run_all_cells
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_welcome_notebook_opens_and_runs(lab: str, page: Page) -> None:
-    page.goto(lab)
+def test_the_welcome_notebook_opens_and_runs(lab: Lab, page: Page) -> None:
+    page.goto(lab.address)
     run_all_cells(page)
     answer = page.locator(".jp-OutputArea pre", has_text="Not answered yet: put your number")
     expect(answer).to_be_visible()
@@ -22,6 +23,6 @@ def test_the_welcome_notebook_opens_and_runs(lab: str, page: Page) -> None:
     expect(explained).to_contain_text("18 may follow 6")
 
 
-def test_nobody_gets_in_without_the_token(lab: str, page: Page) -> None:
-    page.goto(lab.partition("?")[0])
+def test_nobody_gets_in_without_the_token(lab: Lab, page: Page) -> None:
+    page.goto(lab.address.partition("?")[0])
     expect(page.get_by_label("Password or token").first).to_be_visible()

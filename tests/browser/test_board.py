@@ -1,0 +1,190 @@
+"""Boards in JupyterLab with a real kernel, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import numgames_edu as ng
+from tests.browser.boards import PageBoard
+from tests.browser.conftest import Lab
+
+pytestmark = pytest.mark.browser
+
+START = "import numgames_edu as ng\n"
+
+
+def moves_of(slug: str) -> list[int]:
+    """Return a whole game: always the middle one of the legal numbers."""
+    position = ng.game(slug).start()
+    while position.legal_moves:
+        position = position.play(position.legal_moves[len(position.legal_moves) // 2])
+    return list(position.history)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_all_games_to_the_end(lab: Lab, page: Page, by: str) -> None:
+    cells = [f"{START}ng.play({slug!r}, players=('Ann', 'Ben'))" for slug in ng.GAMES]
+    lab.open(page, *cells)
+    for index, slug in enumerate(ng.GAMES):
+        board = PageBoard(page, index)
+        board.root.scroll_into_view_if_needed()
+        if by == "keyboard":
+            board.cell(1).focus()
+        for count, number in enumerate(moves_of(slug), 1):
+            if by == "mouse":
+                board.click(number)
+            else:
+                board.press_keys_to(number, "Enter" if count % 2 else "Space")
+                assert board.focused() == str(number)
+            board.expect_taken(count)
+        outcome = ng.game(slug).replay(moves_of(slug)).outcome
+        assert outcome is not None
+        winner = ("Ann", "Ben")[outcome.winner - 1]
+        expect(board.turn).to_have_text(re.compile(f"{winner} has won!"))
+        expect(board.status).to_contain_text("so " + winner + " wins.")
+
+
+def test_what_a_screen_reader_hears(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.play('number-knockout/20: 6', players=('Ann', 'Ben'))")
+    board = PageBoard(page)
+    names = {6: "6, taken by Ann, move 1, the last number", 12: "12, allowed", 9: "9, not allowed"}
+    for number, name in names.items():
+        expect(board.cell(number)).to_have_attribute("aria-label", name)
+        expect(board.cell(number)).to_have_attribute("role", "gridcell")
+    expect(board.cell(9)).to_have_attribute("aria-disabled", "true")
+    expect(board.cell(12)).to_have_attribute("aria-disabled", "false")
+    expect(board.root.get_by_role("grid")).to_have_attribute(
+        "aria-label", "Number Knockout, 1 to 20"
+    )
+    assert board.root.locator('.numgames-cell[tabindex="0"]').count() == 1
+    board.click(9)
+    expect(board.status).to_contain_text("9 cannot follow 6")
+    assert board.status.locator("math").count() >= 2
+    assert board.taken() == 1
+
+
+def test_keys_stay_on_the_board(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.play('number-knockout')", "1 + 1")
+    board = PageBoard(page)
+    before = page.locator(".jp-Cell").count()
+    board.cell(1).focus()
+    for key in ("x", "a", "b", "d", "d", "m", "y", "z", "c", "v"):
+        page.keyboard.press(key)
+    board.page.keyboard.press("ArrowDown")
+    assert board.focused() == "11"
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    assert board.focused() == "20"
+    page.keyboard.press("Control+Home")
+    assert board.focused() == "1"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")
+    assert board.focused() == "1"
+    page.keyboard.press("Space")
+    board.expect_taken(1)
+    assert page.locator(".jp-Cell").count() == before
+
+
+def test_buttons_and_menus(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}b = ng.play('number-knockout', size=10)\nb")
+    board = PageBoard(page)
+    board.click(10)
+    board.expect_taken(1)
+    page.get_by_role("button", name="Hint").click()
+    expect(board.status).to_contain_text("Which free numbers are there")
+    page.get_by_role("button", name="Hint").click()
+    expect(board.status).to_contain_text("one of them wins")
+    page.get_by_role("button", name="Who wins").click()
+    expect(board.status).to_contain_text("Player 2 takes 5")
+    expect(board.root.locator(".numgames-lines line")).to_have_count(1)
+    expect(board.cell(7)).to_have_attribute("aria-label", re.compile("partner of 1"))
+    page.get_by_role("button", name="Undo").click()
+    board.expect_taken(0)
+    page.get_by_role("button", name="New game").click()
+    code = page.get_by_label("Position code")
+    code.fill("odd-or-even-chase/12: 5 6")
+    code.press("Tab")
+    page.get_by_role("button", name="Load code").click()
+    board.expect_taken(2)
+    assert len(board.rows()) == 1
+    page.get_by_label("Numbers 1 to").fill("9")
+    page.get_by_label("Numbers 1 to").press("Tab")
+    page.get_by_role("button", name="Begin the new game").click()
+    board.expect_taken(0)
+    expect(board.root.locator(".numgames-cell")).to_have_count(9)
+
+
+def test_the_computer_thinks_visibly(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.play('parity-duel', opponent='computer', seed=1)")
+    board = PageBoard(page)
+    board.click(3)
+    board.expect_taken(1)
+    board.click(4)
+    expect(board.status).to_have_text("One moment, please: the computer is thinking.")
+    board.expect_taken(2)
+    expect(board.turn).to_contain_text("Player 1’s turn")
+
+
+def test_two_views_of_one_board_stay_equal(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}b = ng.play('parity-duel')\nb", "b")
+    one, two = PageBoard(page, 0), PageBoard(page, 1)
+    one.click(3)
+    two.expect_taken(1)
+    two.click(4)
+    one.expect_taken(2)
+    one.cell(5).dblclick(force=True)
+    two.expect_taken(3)
+    expect(two.cell(5)).to_have_attribute("aria-label", re.compile("taken by Player 1, move 3"))
+    assert one.taken() == two.taken() == 3
+
+
+def test_after_a_kernel_restart_a_click_says_what_to_do(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.play('parity-duel')")
+    board = PageBoard(page)
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.get_by_role("menuitem", name=re.compile("^Restart Kernel…")).first.click()
+    page.get_by_role("button", name="Confirm Kernel Restart").click()
+    expect(page.get_by_text("| Idle").first).to_be_visible(timeout=30_000)
+    board.click(3)
+    expect(board.status).to_contain_text("run this cell first", timeout=15_000)
+    board.expect_taken(0)
+
+
+def test_the_stepper_by_keyboard(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.replay('number-knockout/20: 14 1 11')")
+    board = PageBoard(page)
+    page.get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    board.expect_taken(1)
+    expect(board.status).to_contain_text("With best play, Player 2 wins.")
+    page.keyboard.press("Space")
+    board.expect_taken(2)
+    expect(board.status).to_contain_text("Also allowed: 2 and 7.")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    board.expect_taken(3)
+    board.click(5)
+    board.expect_taken(3)
+    page.get_by_role("button", name="First").click()
+    board.expect_taken(0)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_numbers_are_large_enough_to_touch(page: Page, width: int, slug: str) -> None:
+    """Outside JupyterLab, where the board has the whole width of a telephone."""
+    from tests.browser.alone import show_alone
+
+    page.set_viewport_size({"width": width, "height": 720})
+    for size in (12, 20, 100):
+        show_alone(page, ng.play(slug, size=size))
+        boxes = page.locator(".numgames-cell").evaluate_all(
+            "cells => cells.map(c => { const b = c.getBoundingClientRect(); return [b.width, b.height, b.right, b.bottom] })"
+        )
+        assert min(min(w, h) for w, h, _, _ in boxes) >= 24
+        assert max(right for _, _, right, _ in boxes) <= width
+        if width > 1000:
+            assert max(bottom for _, _, _, bottom in boxes) <= 720, "no scrolling on a projector"
