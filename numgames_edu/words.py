@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
 def parity(number: int) -> str:
@@ -46,6 +46,17 @@ def listed(items: Iterable[object], last: str = "and") -> str:
     if len(words) == 1:
         return words[0]
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def shortened(numbers: Sequence[int], most: int = 24) -> str:
+    """Return a choice of numbers, cut short where it would run on and on.
+
+    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3)
+    ('1, 2 or 3', '1, 2, 3 or 96 others')
+    """
+    if len(numbers) <= most:
+        return listed(numbers, "or")
+    return f"{', '.join(map(str, numbers[:most]))} or {len(numbers) - most} others"
 
 
 def times(count: int) -> str:

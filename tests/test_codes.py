@@ -103,3 +103,14 @@ def test_a_game_cannot_speak_under_the_name_of_another() -> None:
     impostor = ng.Game("number-knockout", "Number Knockout", 20, ng.Adjacent())
     with pytest.raises(ValueError, match="choose another slug"):
         _ = impostor.start().code
+
+
+def test_a_code_is_read_as_a_position_of_the_game_that_is_given() -> None:
+    one = ng.Game("mine", "Mine", 9, ng.Adjacent())
+    other = ng.Game("mine", "Mine", 9, ng.SameParity())
+    first, second = one.replay([3, 4]), other.replay([3, 5])
+    codes = first.code, second.code
+    assert ng.position(codes[0], one) == first
+    assert ng.position(codes[1], other) == second
+    repr(first)
+    assert ng.position(codes[1]) == second, "looking at a position changes nothing"

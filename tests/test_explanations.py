@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import numgames_edu as ng
+from numgames_edu import facts
 from numgames_edu.facts import NoneLeft, prime_factors
 from tests import oracle
 from tests.strategies import own_games, positions
@@ -111,14 +112,7 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
             r"so any number may be taken",
             lambda: position.game.rule.otherwise_any and set(free) == legal,
         ),
-        (
-            r"so an? (even|odd) number must come next",
-            lambda p: (
-                any(n in legal for n in free if n % 2 == ["even", "odd"].index(p))
-                or not legal
-                or position.game.rule.otherwise_any
-            ),
-        ),
+        (r"so an? (even|odd) number must come next", lambda p: p in due_parities(position)),
         (r"first number must be even", lambda: position.game.opening == "even"),
         (
             rf"{N} may be taken first: any number may",
@@ -129,6 +123,14 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
 
 def numbers(text: str | int) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", str(text))]
+
+
+def due_parities(position: ng.Position) -> set[str]:
+    """Return which parities the parity rules of the game ask for after the last number."""
+    last = position.history[-1]
+    words = repr(position.game.rule)
+    due = {("even", "odd")[(last + 1) % 2]} if "OppositeParity" in words else set()
+    return due | ({("even", "odd")[last % 2]} if "SameParity" in words else set())
 
 
 def product(text: str | int) -> int:
@@ -293,3 +295,72 @@ def test_words_of_an_own_rule_are_safe_in_latex() -> None:
     position = ng.Game(title="Priced", size=9, rule=Priced()).replay([5])
     latex = ng.explain(position, 6).latex
     assert r"a number that costs \$5_deal & ∖(more∖)" in latex
+
+
+@pytest.mark.parametrize(
+    ("fact", "text", "statement"),
+    [
+        (facts.Division(18, 6), "18 = 3 × 6", "Eq(18, 3*6)"),
+        (facts.Division(9, 6), "9 = 1 × 6 + 3", "Eq(9, 3 + 1*6)"),
+        (facts.Halving(7), "7 = 2 × 3 + 1", "Eq(7, 1 + 2*3)"),
+        (facts.Distance(9, 6), "|9 − 6| = 3", "Eq(Abs(-6 + 9), 3)"),
+        (facts.Steps(9, 6), "9 is 3 steps from 6", "Eq(Abs(-6 + 9), 3)"),
+        (facts.Factorisation(12), "12 = 2 × 2 × 3", "Eq(12, 2*2*3)"),
+        (facts.Multiplicity(12, 2), "has the prime factor 2 twice",
+         "Eq(Mod(12, 4), 0) & Ne(Mod(12, 8), 0)"),
+        (facts.Multiplicity(9, 2), "does not have the prime factor 2", "Ne(Mod(9, 2), 0)"),
+        (facts.Parity(7), "7 is odd", "Ne(Mod(7, 2), 0)"),
+        (facts.Parity(8), "8 is even", "Eq(Mod(8, 2), 0)"),
+        (facts.Multiple(18, 6), "18 is a multiple of 6", "Eq(Mod(18, 6), 0)"),
+        (facts.Multiple(9, 6), "9 is not a multiple of 6", "Ne(Mod(9, 6), 0)"),
+        (facts.Divisor(3, 6), "3 is a divisor of 6", "Eq(Mod(6, 3), 0)"),
+        (facts.Divisor(4, 6), "4 is not a divisor of 6", "Ne(Mod(6, 4), 0)"),
+        (facts.Order(9, 6), "9 is larger than 6", "9 > 6"),
+        (facts.Order(4, 6), "4 is smaller than 6", "4 < 6"),
+        (facts.NextTo(5, 6), "5 is adjacent to 6", "Eq(Abs(-6 + 5), 1)"),
+        (facts.NextTo(9, 6), "9 is not adjacent to 6", "Ne(Abs(-6 + 9), 1)"),
+        (facts.OnBoard(6, 9), "6 is on this board, which goes from 1 to 9",
+         "Contains(6, Range(1, 10, 1))"),
+        (facts.OnBoard(0, 9), "0 is not on this board, which goes from 1 to 9",
+         "~Contains(0, Range(1, 10, 1))"),
+        (facts.Gone(6, (6, 3)), "6 is already taken", "Contains(6, {3, 6})"),
+        (facts.Gone(5, (6, 3)), "5 is still free", "~Contains(5, {3, 6})"),
+        (facts.NoneLeft("an odd number", (1, 3), (2,)), "no odd number is free (1 and 3 are taken)",
+         "Eq(Intersection({2}, {1, 3}), EmptySet)"),
+    ],
+)  # fmt: skip
+def test_each_fact_says_the_same_in_words_and_in_sympy(
+    fact: facts.Fact, text: str, statement: str
+) -> None:
+    assert fact.text == text
+    assert str(fact.statement()) == statement
+    assert fact.statement().doit() == sympy.true
+
+
+def test_facts_are_said_once() -> None:
+    statements = ng.explain(ng.position("odd-or-even-chase/12: 6"), 9).facts
+    assert len(statements) == len(set(statements))
+
+
+def test_a_rule_without_words_is_still_told_truly() -> None:
+    class Bare(ng.Rule):
+        def allows(self, last: int, number: int) -> bool:
+            return abs(last - number) <= 1
+
+    class InOnePiece(Bare):
+        def wanted(self, last: int) -> str:
+            return f"a close friend of {last}"
+
+    stuck = ng.Game(title="Bare", size=9, rule=Bare()).replay([2, 1])
+    assert stuck.outcome is not None
+    assert "no number allowed after 1 is free (2 is taken)" in stuck.outcome.reason
+    assert ng.explain(stuck.back(), 5).text == (
+        "5 cannot follow 2: after 2 comes a number allowed after 2, but 5 is not one."
+    )
+    both = ng.Game(title="Both", size=9, rule=InOnePiece() & ng.OppositeParity()).replay([2])
+    assert both.requirement == "an odd number that is a close friend of 2"
+
+
+def test_only_positions_are_explained() -> None:
+    with pytest.raises(TypeError, match="explained in a position"):
+        ng.explain("number-knockout/20: 6", 3)  # type: ignore[arg-type]

@@ -237,3 +237,61 @@ def test_a_game_is_what_it_was_asked_for(game: ng.Game) -> None:
     assert ng.game(game.slug, game.size, game.opening) == game
     assert eval(repr(ng.GAMES)) == ng.GAMES
     assert pickle.loads(pickle.dumps(game)) == game
+
+
+class Swapped(ng.Rule):
+    """Between two distances."""
+
+    def __init__(self, *, most: int, least: int) -> None:
+        self.least = least
+        self._most = most
+
+    def allows(self, last: int, number: int) -> bool:
+        return self.least <= abs(last - number) <= self._most
+
+
+def test_own_rules_are_kept_by_name() -> None:
+    rule = Swapped(most=3, least=2)
+    game = ng.Game(title="Between", size=9, rule=rule)
+    again = pickle.loads(pickle.dumps(game.replay([5])))
+    assert again == game.replay([5])
+    assert again.legal_moves == (2, 3, 7, 8)
+    assert Swapped(most=4, least=2) != rule
+
+
+def test_a_rule_that_can_change_is_refused() -> None:
+    class Listed(ng.Rule):
+        def __init__(self) -> None:
+            self.numbers = [1, 2]
+
+        def allows(self, last: int, number: int) -> bool:
+            return number in self.numbers
+
+    with pytest.raises(TypeError, match="use tuples, not lists"):
+        ng.Game(title="Listed", size=9, rule=Listed())
+
+
+@pytest.mark.parametrize("title", [None, 7, "\x1b[31m", "x" * 61])
+def test_a_bad_title_gets_a_sentence(title: object) -> None:
+    with pytest.raises(ValueError, match="printable characters"):
+        ng.Game(title=title, size=9, rule=ng.Adjacent())  # type: ignore[arg-type]
+
+
+def test_titles_in_any_script_have_slugs_of_their_own() -> None:
+    slugs = {ng.Game(title=title, size=9, rule=ng.Adjacent()).slug for title in ("Ёж", "日本", "")}
+    assert len(slugs) == 3
+
+
+def test_a_position_always_shows_itself() -> None:
+    impostor = ng.Game("number-knockout", "X", 20, ng.Adjacent())
+    assert repr(impostor.replay([3])) == "position('number-knockout/20: 3')"
+
+
+def test_replaying_something_else_gets_a_sentence() -> None:
+    with pytest.raises(TypeError, match="replayed from a list of numbers"):
+        ng.game("parity-duel").replay(6)  # type: ignore[arg-type]
+
+
+def test_settings_are_for_rules_that_have_them() -> None:
+    with pytest.raises(TypeError):
+        ng.Adjacent(far=3)  # type: ignore[call-arg]

@@ -186,3 +186,19 @@ def test_chance_is_never_global() -> None:
     ng.longest_chain("number-knockout", 24)
     assert random.getstate() == before
     assert Random(1).random() == Random(1).random()
+
+
+def test_an_own_game_keeps_its_opening() -> None:
+    own = ng.Game(title="Own", size=12, rule=ng.DivisorOrMultiple(), opening="even")
+    assert ng.fairness(own, [12])[0].winning_openings == ng.analyse(own.start()).winning_moves
+    assert ng.longest_chain(own).numbers[0] % 2 == 0
+    sides = ng.Game(title="Sides", size=7, rule=ng.OppositeParity())
+    assert len(ng.longest_chain(sides, opening="even")) == 6
+    assert len(ng.longest_chain(sides)) == 7
+
+
+def test_long_chains_where_sides_alternate_are_exact_at_once() -> None:
+    for size, opening, length in ((13, "even", 12), (13, "any", 13), (10_000, "even", 10_000)):
+        chain = ng.longest_chain("even-odd-match", size, opening)
+        assert (len(chain), chain.exact) == (length, True)
+        assert chain.game.replay(chain.numbers[:50]).history == chain.numbers[:50]

@@ -88,7 +88,7 @@ def test_some_proofs_need_their_hubs() -> None:
     for p in needing:
         assert p.holds()
         assert not Pairing(p.position, p.winner, p.first, p.matched).holds()
-        assert "Take away 1." in p.long
+        assert "Set aside 1." in p.long
 
 
 def reachable(position: ng.Position) -> list[ng.Position]:
@@ -252,13 +252,15 @@ def test_proofs_speak_in_sentences(position: ng.Position) -> None:
 
 def test_the_words_of_counting() -> None:
     assert proof_of("even-odd-match/20:").text == (
-        "Even and odd numbers take turns, so each player only ever takes one kind. There are 10 "
-        "odd numbers and 10 even numbers: as many of one kind as of the other. Player 1 has no "
-        "more than Player 2 and moves first, so Player 1 runs out first. Who runs out loses: "
-        "Player 2 wins, whatever anybody chooses."
+        "Even and odd numbers take turns, so each player only ever takes one kind. The "
+        "numbers to take are 10 odd numbers and 10 even numbers: as many of one kind as of the "
+        "other. Player 1 has no more than Player 2, and it is Player 1's turn, so Player 1 runs "
+        "out first. Who runs out loses: Player 2 wins, whatever anybody chooses."
     )
-    must = "Player 1 must begin with an even number. There are 10 even numbers and 11 odd numbers."
+    must = "The first number must be even. The numbers to take are 10 even numbers and 11 odd "
     assert must in proof_of("parity-duel/21-even:").text
+    assert "begins with 1. " in proof_of("parity-duel/21:").text
+    assert proof_of("parity-duel/21:").text.endswith("whatever anybody chooses after that.")
     none = "Player 2 has 1 odd number to take, Player 1 has no even numbers"
     assert none in proof_of("parity-duel/2: 2").text
     assert "so Player 1 takes the last one" in proof_of("parity-game/15:").text
@@ -275,3 +277,86 @@ def test_the_words_of_a_forced_run() -> None:
 def test_long_lists_are_cut_short() -> None:
     assert " more pairs" in proof_of("odd-or-even-chase/60:").text
     assert "→ 18 → … → 60 (58 moves)" in proof_of("odd-or-even-chase/60: 1").text
+
+
+def test_sides_that_are_not_odd_and_even() -> None:
+    class Halves(ng.Rule):
+        """To the other half."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return (last <= 3) != (number <= 3)
+
+        def side(self, number: int) -> int:
+            return int(number <= 3)
+
+    text = ng.analyse(ng.Game(title="Halves", size=5, rule=Halves()).start()).proof.text
+    assert "two groups: (1, 2 and 3) and (4 and 5)" in text
+    assert "odd" not in text
+
+
+def truth(position: ng.Position, known: dict[object, int]) -> int:
+    """Return who wins any game, straight from the definition."""
+    if position.outcome is not None:
+        return position.outcome.winner
+    key = position.last, position.free_bits
+    if key not in known:
+        after = {truth(position.play(n), known) for n in position.legal_moves}
+        known[key] = position.to_move if position.to_move in after else 3 - position.to_move
+    return known[key]
+
+
+class Table(ng.Rule):
+    """Whatever a table says."""
+
+    def __init__(self, table: frozenset[tuple[int, int]]) -> None:
+        self.table = table
+
+    def allows(self, last: int, number: int) -> bool:
+        return (last, number) in self.table
+
+
+tables = st.frozensets(st.tuples(st.integers(1, 7), st.integers(1, 7)), max_size=40)
+tables |= tables.map(lambda table: table | {(b, a) for a, b in table})
+table_games = st.builds(
+    lambda size, table, ending: ng.Game("table", "Table", size, Table(table), ending=ending),
+    st.integers(2, 7),
+    tables,
+    st.sampled_from(("stuck-loses", "last-loses")),
+)
+
+
+@settings(max_examples=1500)
+@given(positions(table_games | own_games(largest=7)), seeds)
+def test_no_false_claim_about_any_rule_holds(position: ng.Position, seed: int) -> None:
+    """Any relation, symmetric or not, either ending: pairs, hubs and sides for the loser."""
+    winner = truth(position, {})
+    assert ng.analyse(position).winner == winner
+    assert ng.analyse(position).proof.holds()
+    chance = Random(seed)
+    free = list(position.available)
+    for first in (None, *position.legal_moves):
+        rest = [n for n in free if n != first]
+        chance.shuffle(rest)
+        pairs = list(zip(rest[::2], rest[1::2], strict=False))
+        allows = position.game.rule.allows
+        one_way = [(a, b) for a, b in pairs if allows(a, b) or allows(b, a)]
+        for matched in (pairs, one_way, [(a, b) for a, b in one_way if allows(a, b)]):
+            for hubs in ((), tuple(sorted(chance.sample(rest, min(len(rest), 2))))):
+                assert not Pairing(position, 3 - winner, first, matched, hubs).holds()
+        half = chance.randrange(len(free) + 1)
+        sides = tuple(sorted(free)[:half]), tuple(sorted(free)[half:])
+        assert not TwoSides(position, 3 - winner, sides, first).holds()
+
+
+def test_a_reply_must_be_allowed_both_ways() -> None:
+    """From 1 to 2 only: 2 could not be answered with 1."""
+    game = ng.Game("table", "Table", 2, Table(frozenset({(1, 2)})))
+    assert ng.analyse(game.start()).winner == 1
+    assert not Pairing(game.start(), 2, None, [(1, 2)]).holds()
+    assert not Pairing(game.start(), 2, None, [(1, 2)], [1]).holds()
+
+
+def test_a_comb_of_lines_is_refused_rather_than_overflowing() -> None:
+    position = ng.game("odd-or-even-chase", 9).start()
+    lines = [tuple(range(1, n)) for n in range(2, 3000)]
+    assert not ForcedRun(position, 1, lines).holds()

@@ -254,7 +254,7 @@ def test_an_analysis_speaks() -> None:
         said("number-knockout/10:")
         == "With best play, Player 2 wins. Player 1 has no winning move."
     )
-    assert said("parity-game/6:") == "With best play, Player 1 wins. Every move of Player 1's wins."
+    assert said("parity-game/6:") == "With best play, Player 1 wins. Every move wins for Player 1."
     assert "Player 2 cannot move" in said("number-knockout/20: 7 1 11")
 
 
@@ -265,3 +265,50 @@ def test_an_analysis_can_be_kept() -> None:
     again = pickle.loads(pickle.dumps(analysis))
     assert again == analysis
     assert again.proof == analysis.proof
+
+
+def test_only_what_can_be_reached_counts_in_a_search() -> None:
+    class Upwards(ng.Rule):
+        """The next number is larger."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return number > last
+
+    analysis = ng.analyse(ng.Game(title="Upwards", size=60, rule=Upwards()).start())
+    assert analysis.winning_moves == (60,)
+    assert analysis.proof.holds()
+
+
+def test_a_narrower_rule_inherits_no_shortcuts() -> None:
+    class Near(ng.OppositeParity):
+        """Other parity, at most 3 away."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return super().allows(last, number) and abs(last - number) <= 3
+
+    position = ng.Game(title="Near", size=8, rule=Near()).replay([2, 5, 6, 7])
+    assert position.legal_moves == (4, 8)
+    analysis = ng.analyse(position)
+    assert analysis.winner == 1
+    assert analysis.proof.holds()
+
+
+def test_followers_of_ones_own_are_tidied() -> None:
+    class Loose(ng.Rule):
+        """Divisor or multiple, with strays."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return last % number == 0 or number % last == 0
+
+        def followers(self, last: int, size: int) -> list[int]:
+            return [n for n in range(size + 5, 0, -1) if self.allows(last, n)]
+
+    for size in range(1, 13):
+        mine = ng.Game(title="Loose", size=size, rule=Loose())
+        known = ng.game("number-knockout", size)
+        assert ng.analyse(mine.start()).winning_moves == ng.analyse(known.start()).winning_moves
+        assert mine.followers(1) == known.followers(1)
+
+
+def test_a_long_choice_is_cut_short() -> None:
+    assert len(repr(ng.analyse(ng.game("number-knockout", 10_000).start()))) < 300

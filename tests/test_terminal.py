@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import io
+import os
 import re
 import shlex
 import signal
@@ -478,3 +479,51 @@ def test_the_levels_of_the_computer(person: Person, level: str) -> None:
     assert f"--level {level}" in shown
     if level == "perfect":
         assert "Select a number: 5" in shown  # the one winning answer
+
+
+def run(words: list[str], typed: bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "numgames_edu", *words]
+    return subprocess.run(
+        command, input=typed, capture_output=True, env=os.environ | environment, check=False
+    )
+
+
+def test_a_console_without_the_signs_still_shows_the_mathematics() -> None:
+    shown = run(["play", "number-knockout"], b"6\n9\n", PYTHONIOENCODING="ascii")
+    assert b"9 = 1 x 6 + 3" in shown.stdout
+    assert b"?" not in shown.stdout
+
+
+def test_a_bad_byte_is_one_bad_entry() -> None:
+    shown = run(["play", "number-knockout"], b"6\n\xff\n3\n", PYTHONIOENCODING="utf-8:strict")
+    assert shown.returncode == 0
+    assert b'--continue "number-knockout/20: 6 3"' in shown.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with head")
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    line = f"yes 5 | {sys.executable} -m numgames_edu play parity-duel | head -n 3"
+    shown = subprocess.run(["/bin/sh", "-c", line], capture_output=True, check=False, timeout=60)
+    assert shown.stderr == b""
+    assert len(shown.stdout.splitlines()) == 3
+
+
+def test_the_required_parity_is_in_capitals(person: Person) -> None:
+    assert "must remove an EVEN number" in person.plays("even-odd-match", 7)
+    assert "You must select an ODD number adjacent to 6." in person.plays("odd-or-even-chase", 6)
+
+
+def test_a_player_may_be_called_code(person: Person) -> None:
+    shown = person.plays(["parity-duel", "--players", "CODE", "Ben"], 3)
+    assert '--continue "parity-duel/20: 3" --players CODE Ben' in shown
+
+
+def test_a_level_needs_the_computer(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "parity-duel", "--level", "perfect"]) == 2
+    assert "add --opponent computer" in capsys.readouterr().err
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"numgames_edu {ng.__version__}\n"

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import kind_of, listed, player
+from ..words import kind_of, player, shortened
 from .graph import graph_of, is_symmetric
 from .lines import EveryLine, ForcedRun
 from .matching import INNER, Matching
@@ -72,8 +72,8 @@ class Analysis(Value):
         if not self.winning_moves:
             return f"{winner} {mover} has no winning move."
         if self.winning_moves == self.position.legal_moves:
-            return f"{winner} Every move of {mover}'s wins."
-        return f"{winner} {mover} wins with {listed(self.winning_moves, 'or')}."
+            return f"{winner} Every move wins for {mover}."
+        return f"{winner} {mover} wins with {shortened(self.winning_moves)}."
 
     def __repr__(self) -> str:
         return self.text

@@ -53,21 +53,28 @@ class Chain(Value):
         return self.text
 
 
-def longest_chain(slug: str | Game, size: int | None = None, opening: str = "any") -> Chain:
+def longest_chain(slug: str | Game, size: int | None = None, opening: str | None = None) -> Chain:
     """Return the longest chain of a game, or the longest found with a bound on what is possible.
+
+    Without a `size` or an `opening`, a game keeps its own.
 
     >>> chain = longest_chain("number-knockout")
     >>> len(chain), chain.exact
     (17, True)
     """
-    game = slug if isinstance(slug, Game) else catalogue_game(slug, size, opening)
-    if isinstance(slug, Game) and size is not None:
-        game = slug.variant(size, opening)
+    game = slug if isinstance(slug, Game) else catalogue_game(slug)
+    size = game.size if size is None else size
+    game = game.variant(size, game.opening if opening is None else opening)
     starts = game.start().legal_moves
     if not starts:
         return Chain(game, (), 0)
     if game.rule.otherwise_any:
         return Chain(game, _any_line(game), game.size)
+    if game.rule.side(1) is not None:
+        line = max(
+            (_alternating(game, start) for start in _one_of_each_side(game, starts)), key=len
+        )
+        return Chain(game, line, len(line))
     graph = graph_of(game, range(1, game.size + 1))
     bound = _bound(graph)
     found = _grown(graph, starts, bound)
@@ -75,6 +82,24 @@ def longest_chain(slug: str | Game, size: int | None = None, opening: str = "any
         found, complete = _searched(graph, starts, found, bound)
         bound = len(found) if complete else bound
     return Chain(game, tuple(found), bound)
+
+
+def _one_of_each_side(game: Game, starts: tuple[int, ...]) -> list[int]:
+    return list({game.rule.side(number): number for number in reversed(starts)}.values())
+
+
+def _alternating(game: Game, start: int) -> tuple[int, ...]:
+    """Return the whole line from `start` where each side follows the other: no choice matters."""
+    side = game.rule.side
+    numbers = [n for n in range(1, game.size + 1) if n != start]
+    theirs = [n for n in numbers if side(n) != side(start)]
+    mine = [n for n in numbers if side(n) == side(start)]
+    line = [start]
+    for number, answer in zip(theirs, mine, strict=False):
+        line += [number, answer]
+    if len(theirs) > len(mine):
+        line.append(theirs[len(mine)])
+    return tuple(line)
 
 
 def _any_line(game: Game) -> tuple[int, ...]:

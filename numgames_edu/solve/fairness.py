@@ -77,8 +77,10 @@ class Fairness(Value):
         return self.text
 
 
-def fairness(slug: str | Game, sizes: Iterable[int], opening: str = "any") -> Fairness:
+def fairness(slug: str | Game, sizes: Iterable[int], opening: str | None = None) -> Fairness:
     """Return for each size who wins with best play, and with which first numbers.
+
+    Without an `opening`, a game keeps its own.
 
     >>> fairness("number-knockout", range(8, 13), opening="even")
     Number Knockout, first number even
@@ -90,6 +92,7 @@ def fairness(slug: str | Game, sizes: Iterable[int], opening: str = "any") -> Fa
        12  Player 1  2 4 6 8 12
     """
     first = slug if isinstance(slug, Game) else game(slug)
+    opening = first.opening if opening is None else opening
     boards = []
     for size in sizes:
         variant = first.variant(size, opening)

@@ -54,3 +54,20 @@ def components(graph: Graph, free: Iterable[int]) -> list[set[int]]:
                     queue.append(follower)
         found.append(component)
     return found
+
+
+def situation(game: Game, last: int, free: int) -> tuple[int, int]:
+    """Return all that matters for what comes next: the last number, and what it can lead to.
+
+    Free numbers (as bits) that no line reaches any more make no difference. At the start, where
+    `last` is 0, everything can be reached.
+    """
+    if not last:
+        return last, free
+    seen, border = 0, [last]
+    for number in border:
+        for follower in game.followers(number):
+            if free >> follower & 1 and not seen >> follower & 1:
+                seen |= 1 << follower
+                border.append(follower)
+    return last, seen

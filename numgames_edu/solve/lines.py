@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..words import bare, player
+from .graph import situation
 from .proofs import SHOWN, Proof
 
 TYPE_CHECKING = False
@@ -65,7 +66,8 @@ class ForcedRun(Proof):
 class EveryLine(Proof):
     """Every line was tried; `answers` holds what the winner plays whenever it is the winner's turn.
 
-    An answer belongs to the last number and the free ones (as bits): last, free, answer.
+    An answer belongs to a situation: the last number, and the free ones (as bits) that can still
+    be reached from it.
     """
 
     __slots__ = ("answers",)
@@ -79,13 +81,18 @@ class EveryLine(Proof):
     @property
     def text(self) -> str:
         winner, loser = player(self.winner), player(self._loser)
-        first = f"{winner} begins with {self.answers[0][2]}. " if self._winner_moves else ""
+        count = len(self.answers)
+        if not count:
+            return f"Whatever {loser} takes, the game is over then, and {winner} has won."
+        first = f"{winner} takes {self.answers[0][2]}. " if self._winner_moves else ""
+        situations = "the one situation" if count == 1 else f"each of the {count} situations"
         return (
             f"Every line was tried. {first}{winner} has an answer to whatever {loser} does, in "
-            f"each of the {len(self.answers)} situations that can come up, and wins every line."
+            f"{situations} that can come up, and wins every line."
         )
 
     def _holds(self) -> bool:
+        game = self.position.game
         answer = {(last, free): number for last, free, number in self.answers}
         seen = set()
         queue = [self.position]
@@ -94,7 +101,7 @@ class EveryLine(Proof):
                 if position.outcome.winner != self.winner:
                     return False
                 continue
-            state = position.last or 0, position.free_bits
+            state = situation(game, position.last or 0, position.free_bits)
             if position.to_move == self.winner:
                 if answer.get(state) not in position.legal_moves:
                     return False
@@ -102,7 +109,7 @@ class EveryLine(Proof):
             else:
                 following = [position.play(number) for number in position.legal_moves]
             for after in following:
-                key = after.last, after.free_bits
+                key = after.to_move, *situation(game, after.last or 0, after.free_bits)
                 if key not in seen:
                     seen.add(key)
                     queue.append(after)

@@ -13,8 +13,9 @@ Invariants, between two searches:
 
 1. `mate` is a matching: `mate[mate[v]] == v`, and `mate[v]` is a neighbour of v, or 0.
 2. A vertex with a mark belongs to a finished tree: a search from an unmatched vertex that found
-   no way to enlarge the matching. No edge leads from an OUTER vertex out of its tree, so later
-   searches need not enter it, and no later search changes it.
+   no way to enlarge the matching. Every neighbour of an OUTER vertex of such a tree is in that
+   tree, or is an INNER vertex of an earlier one. So a later search never meets an OUTER vertex of
+   another tree, it need not go on from the INNER ones, and no later search changes a tree.
 3. OUTER vertices are those that an alternating path of even length reaches from an unmatched
    one; swapping the path's edges gives a matching of the same size that misses the vertex.
 

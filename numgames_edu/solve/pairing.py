@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..games import Position
-from ..words import listed, player
+from ..words import player
 from .graph import components, graph_of, is_symmetric
-from .proofs import SHOWN, Proof
+from .proofs import SHOWN, Proof, _some
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,25 +63,30 @@ class Pairing(Proof):
 
     @property
     def long(self) -> str:
-        loser = player(self._loser)
-        alone = self._alone()
-        if not self.hubs and not alone:
+        loser, alone = player(self._loser), self._alone()
+        if not self.matched:
+            return self.text
+        if not alone:
             return f"{self.text} Every free number has a partner here, so nothing can go wrong."
+        begin = f"After {self.first}, whatever" if self.first is not None else "Whatever"
         if not self.hubs:
             return (
-                f"{self.text} Why can {loser} never get to a number without a partner? Go through "
-                f"it: each number that may be taken now is in a pair, and each number that may "
-                f"follow the partner of such a number is in a pair, and so on. The list is closed."
+                f"{self.text} Why can {loser} never get to a number without a partner? {begin} "
+                f"{loser} may take is in a pair. Whatever is free and may follow the partner of "
+                f"such a number is in a pair, too, and so on. The list is closed."
             )
         return (
             f"{self.text} Why can {loser} never get to one of the numbers without a partner "
-            f"({_some(alone)})? Take away {_some(self.hubs)}. The other numbers fall apart into "
-            f"groups in which one may follow the other. Each group with an odd count keeps one "
-            f"number that only a number taken away can be the partner of, and there are "
-            f"{len(alone)} more such groups than numbers taken away. So no pairing leaves fewer "
-            f"than {len(alone)} alone: this one is as large as can be. If {loser} could get to a "
-            f"number without a partner, all partners on the way could be moved along by one step, "
-            f"and a number that is in every largest pairing would be left alone. That cannot be."
+            f"({_some(alone)})? Set aside {_some(self.hubs)}. The other free numbers fall apart "
+            f"into groups in which one may follow the other. In each group with an odd count, at "
+            f"least one number can only have a partner that was set aside, and there are "
+            f"{len(alone)} more such groups than numbers set aside. So no pairing leaves fewer "
+            f"than {len(alone)} alone: this one is as large as can be. In a pairing as large as "
+            f"can be, each number set aside has a partner in an odd group of its own, and each "
+            f"even group is paired up inside itself. So these numbers are in every largest "
+            f"pairing, and {loser} can only take such numbers now. If {loser} could get from one "
+            f"of them to a number without a partner, all partners on the way could be moved along "
+            f"by one step: a largest pairing without that first number. That cannot be."
         )
 
     @property
@@ -152,9 +157,3 @@ class Pairing(Proof):
             return False
         always_paired = hubs.union(*(group for group in groups if len(group) % 2 == 0))
         return always_paired.issuperset(position.legal_moves)
-
-
-def _some(numbers: tuple[int, ...]) -> str:
-    if len(numbers) <= SHOWN:
-        return listed(numbers)
-    return f"{', '.join(map(str, numbers[:SHOWN]))} and {len(numbers) - SHOWN} more"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import a, parity, player
+from ..words import listed, parity, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Proof(Value):
         """Return whether the certificate proves the claim, by the rules alone."""
         try:
             return self.winner in (1, 2) and self._holds()
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
             return False  # what is not even made like a certificate proves nothing
 
     def _holds(self) -> bool:
@@ -92,13 +92,15 @@ class EverythingIsTaken(Proof):
     def text(self) -> str:
         left = len(self.position.available)
         last = player(self.position.to_move if left % 2 else 3 - self.position.to_move)
-        ending = "wins" if self.position.game.ending == "stuck-loses" else "loses"
+        end = "loses"
+        if self.position.game.ending == "stuck-loses":
+            end = "wins, because the other player then cannot move"
         are = "number is" if left == 1 else "numbers are"
         return (
-            f"Nobody can ever be stuck: if no number fits, any number may be taken. So all numbers "
-            f"get taken, one in each turn. {left} {are} left and it is "
+            f"Nobody is stuck while a number is left: if no number fits, any number may be taken. "
+            f"So all numbers get taken, one in each turn. {left} {are} left and it is "
             f"{player(self.position.to_move)}'s turn, so {last} takes the last one. Whoever does "
-            f"that {ending}. So {player(self.winner)} wins, whatever anybody chooses."
+            f"that {end}. So {player(self.winner)} wins, whatever anybody chooses."
         )
 
     @property
@@ -140,23 +142,38 @@ class TwoSides(Proof):
     @property
     def text(self) -> str:
         mover, other = player(self.position.to_move), player(3 - self.position.to_move)
-        kinds = self._kinds()
-        mine, theirs = map(_counted, self.sides, kinds)
-        start = "Even and odd numbers take turns, so each player only ever takes one kind. "
+        mine, theirs = map(_counted, self.sides, self._kinds())
         counts = f"{mover} has {mine} to take, {other} has {theirs}. "
+        begin, after = "", ""
         if self.first is not None:
-            start = f"{mover} begins with {a(kinds[0])} number, such as {self.first}. {start}"
+            begin, after = f"{mover} begins with {self.first}. ", " after that"
         elif self.position.last is None:
-            counts = f"There are {mine} and {theirs}: as many of one kind as of the other. "
-            if len(self.sides[0]) != len(self.sides[1]):
-                counts = f"{mover} must begin with an even number. There are {mine} and {theirs}. "
+            even = "The first number must be even. " if self.position.game.opening == "even" else ""
+            equal = len(self.sides[0]) == len(self.sides[1])
+            counts = f"{even}The numbers to take are {mine} and {theirs}"
+            counts += ": as many of one kind as of the other. " if equal else ". "
         if self._mover_stuck(*map(len, self.sides)):
-            end = f"{mover} has no more than {other} and moves first, so {mover} runs out first. "
+            turn = f"has no more than {other}, and it is {mover}'s turn"
+            end = f"{mover} {turn}, so {mover} runs out first. "
         else:
             end = f"{other} has fewer, so {other} runs out first. "
-        lost = "Who runs out loses: " if self.position.game.ending == "stuck-loses" else ""
-        lost = lost or "The other player has then taken the last number and loses: "
-        return f"{start}{counts}{end}{lost}{player(self.winner)} wins, whatever anybody chooses."
+        lost = "Who runs out loses: "
+        if self.position.game.ending == "last-loses":
+            lost = (
+                "The other player has then taken the last number that could be taken, and loses: "
+            )
+        winner = f"{player(self.winner)} wins, whatever anybody chooses{after}."
+        return f"{begin}{self._turns()}{counts}{end}{lost}{winner}"
+
+    def _turns(self) -> str:
+        """Return why each player only ever takes one kind of number."""
+        if self._parities:
+            return "Even and odd numbers take turns, so each player only ever takes one kind. "
+        groups = " and ".join(f"({_some(side)})" for side in self.sides)
+        return (
+            f"The free numbers fall into two groups: {groups}. After a number of one group comes "
+            f"one of the other, so each player only ever takes from one group. "
+        )
 
     @property
     def long(self) -> str:
@@ -189,8 +206,16 @@ class TwoSides(Proof):
         stuck = mover if self._mover_stuck(len(mine), len(theirs)) else 3 - mover
         return self.winner == (3 - stuck if self.position.game.ending == "stuck-loses" else stuck)
 
+    @property
+    def _parities(self) -> bool:
+        """Return whether the sides are the odd and the even numbers."""
+        kinds = [{number % 2 for number in side} for side in self.sides]
+        return all(len(kind) <= 1 for kind in kinds) and kinds[0] != kinds[1]
+
     def _kinds(self) -> tuple[str, str]:
-        """Return what the numbers of each side are: "odd" or "even"."""
+        """Return what the numbers of each side are: "odd", "even", or nothing special."""
+        if not self._parities:
+            return "", ""
         mine, theirs = self.sides
         kind = parity(mine[0] if mine else theirs[0] + 1)
         return kind, "even" if kind == "odd" else "odd"
@@ -213,4 +238,11 @@ class TwoSides(Proof):
 
 def _counted(side: tuple[int, ...], kind: str) -> str:
     """Return how many numbers of a kind there are: "9 odd numbers"."""
-    return f"{len(side) or 'no'} {kind} number{'' if len(side) == 1 else 's'}"
+    return f"{len(side) or 'no'} {kind} number{'' if len(side) == 1 else 's'}".replace("  ", " ")
+
+
+def _some(numbers: tuple[int, ...]) -> str:
+    """Return the first numbers of a list, and how many more there are."""
+    if len(numbers) <= SHOWN:
+        return listed(numbers)
+    return f"{', '.join(map(str, numbers[:SHOWN]))} and {len(numbers) - SHOWN} more"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import listed, player
+from ..words import listed, player, shortened
 from . import analyse
 
 TYPE_CHECKING = False
@@ -59,7 +59,7 @@ class MoveReview(Value):
         who = player(self.player)
         if self.gave_away:
             return (
-                f"{who} takes {self.number} and gives the win away: {listed(self.better, 'or')} "
+                f"{who} takes {self.number} and gives the win away: {shortened(self.better)} "
                 + ("would have won.")
             )
         if self.winner_after == self.player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games import Position
+from .graph import situation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ class TooLarge(ValueError):
 class Search:
     """Who wins each situation that can arise from a position, found by trying everything.
 
-    A situation is the last number and the free ones (as bits); how it came about does not
-    matter. For each one seen, `best` holds a winning move, or LOST, or WON_ALREADY.
+    A situation is the last number and the free ones (as bits) that can still be reached; how it
+    came about does not matter. For each one seen, `best` holds a winning move, LOST or WON_ALREADY.
     """
 
     def __init__(self, position: Position) -> None:
@@ -35,14 +36,18 @@ class Search:
     def winning_moves(self) -> tuple[int, ...]:
         """Return every winning move of the position."""
         free = self.position.free_bits
-        after = ((number, free ^ 1 << number) for number in self.position.legal_moves)
+        after = (self._after(number, free) for number in self.position.legal_moves)
         return tuple(state[0] for state in after if self.solved(state) == LOST)
+
+    def _after(self, number: int, free: int) -> State:
+        """Return the situation once the number is taken."""
+        return situation(self.position.game, number, free & ~(1 << number))
 
     def answers(self, winner: int) -> Iterator[tuple[int, int, int]]:
         """Yield what the winner answers in each situation that can come up: last, free, answer."""
-        start = self.position.last or 0, self.position.free_bits
+        start = situation(self.position.game, self.position.last or 0, self.position.free_bits)
         queue: list[tuple[State, bool]] = [(start, winner == self.position.to_move)]
-        seen = {start}
+        seen: set[tuple[State, bool]] = set()
         for (last, free), winner_moves in queue:
             moves = self._moves(last, free)
             if winner_moves and moves:
@@ -50,9 +55,9 @@ class Search:
                 yield last, free, answer
                 moves = 1 << answer
             for number in bits(moves):
-                state = number, free ^ 1 << number
-                if state not in seen:
-                    seen.add(state)
+                state = self._after(number, free)
+                if (state, winner_moves) not in seen:
+                    seen.add((state, winner_moves))
                     queue.append((state, not winner_moves))
 
     def solved(self, state: State) -> int:
@@ -65,11 +70,12 @@ class Search:
                 best[last, free] = self._without_a_winning_move(last, free)
             elif (last, free) not in best:
                 first = moves & -moves
-                number, rest = first.bit_length() - 1, free ^ first
-                answer = best.get((number, rest))
+                number = first.bit_length() - 1
+                after = self._after(number, free)
+                answer = best.get(after)
                 if answer is None:
                     self._check_limit()
-                    stack.append((number, rest, self._moves(number, rest)))
+                    stack.append((*after, self._moves(*after)))
                     continue
                 if answer != LOST:
                     stack[-1] = last, free, moves ^ first
@@ -96,9 +102,9 @@ class Search:
     def _check_limit(self) -> None:
         if len(self.best) >= MAX_STATES:
             raise TooLarge(
-                f"No theorem covers this game's rule, so every line has to be tried, and there are "
-                f"more than the {MAX_STATES} situations that I look at. Try a board of up to about "
-                f"15 numbers, or a position later in the game."
+                f"No theorem that I use covers this game, so every line has to be tried, and there "
+                f"are more than the {MAX_STATES} situations that I look at. Try a board of up to "
+                f"about 15 numbers, or a position later in the game."
             )
 
 

@@ -54,8 +54,8 @@ class PageBoard:
     def rows(self) -> list[list[int]]:
         """Return the numbers as they stand in their rows."""
         return self.root.evaluate(  # type: ignore[no-any-return]
-            """board => [...board.querySelectorAll('.numgames-row')].map(
-                row => [...row.querySelectorAll('.numgames-cell')].map(c => Number(c.dataset.number)))"""
+            """board => [...board.querySelectorAll('.numgames-row')].map(row =>
+                [...row.querySelectorAll('.numgames-cell')].map(cell => +cell.dataset.number))"""
         )
 
     def taken(self) -> int:

@@ -182,7 +182,10 @@ def test_numbers_are_large_enough_to_touch(page: Page, width: int, slug: str) ->
     for size in (12, 20, 100):
         show_alone(page, ng.play(slug, size=size))
         boxes = page.locator(".numgames-cell").evaluate_all(
-            "cells => cells.map(c => { const b = c.getBoundingClientRect(); return [b.width, b.height, b.right, b.bottom] })"
+            """cells => cells.map(cell => {
+                const box = cell.getBoundingClientRect();
+                return [box.width, box.height, box.right, box.bottom];
+            })"""
         )
         assert min(min(w, h) for w, h, _, _ in boxes) >= 24
         assert max(right for _, _, right, _ in boxes) <= width
