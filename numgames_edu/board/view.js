@@ -99,6 +99,7 @@ function render({ model, el }) {
     grid.dataset.layout = setup.layout;
     const widest = Math.max(1, ...rows.map((row) => row.length));
     grid.style.setProperty("--numgames-columns", String(widest));
+    grid.style.setProperty("--numgames-rows", String(rows.length));
     grid.classList.toggle("numgames-labelled", (setup.rows ?? []).some((row) => row.label));
     const hadFocus = grid.contains(grid.getRootNode().activeElement);
     cells.clear();
@@ -156,7 +157,8 @@ function render({ model, el }) {
       cell.classList.toggle("numgames-last", number === state.last);
       cell.tabIndex = number === focused ? 0 : -1;
       const badge = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : "";
-      cell.lastChild.textContent = partners.has(number) ? `↔${partners.get(number)}` : badge;
+      // The style sheet writes the badge: it repeats what the cell's name says in full.
+      cell.lastChild.dataset.badge = partners.has(number) ? `↔${partners.get(number)}` : badge;
     }
     turn.textContent = "";
     const who = state.over ? state.winner : state.player;

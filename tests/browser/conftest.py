@@ -45,7 +45,8 @@ class Lab:
         self.notebooks += 1
         name = f"test-{self.notebooks}.ipynb"
         write_notebook(self.folder / name, *cells)
-        page.goto(self.address.replace("00-welcome.ipynb", name))
+        # Without "reset", JupyterLab would also open the notebooks of the tests before.
+        page.goto(self.address.replace("00-welcome.ipynb?", f"{name}?reset&"))
         run_all_cells(page)
 
 

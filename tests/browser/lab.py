@@ -45,6 +45,10 @@ def running_lab(folder: Path, python: str = sys.executable) -> Iterator[str]:
         kinds = ("CONFIG", "DATA", "RUNTIME")
         own = {f"JUPYTER_{kind}_DIR": f"{settings}/{kind}" for kind in kinds}
         own |= {"JUPYTERLAB_SETTINGS_DIR": f"{settings}/lab", "IPYTHONDIR": f"{settings}/ipython"}
+        quiet = Path(settings, "lab", "@jupyterlab", "apputils-extension")
+        quiet.mkdir(parents=True)
+        no_news = quiet / "notification.jupyterlab-settings"
+        no_news.write_text('{"fetchNews": "false", "checkForUpdates": false}')
         command = [python, "-m", "numgames_edu", "lab", str(folder)]
         command += ["--no-browser", "--port=0", "--ServerApp.ip=127.0.0.1"]
         with subprocess.Popen(
