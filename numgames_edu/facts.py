@@ -244,8 +244,9 @@ class OnBoard(Fact):
 
     @property
     def text(self) -> str:
-        verb = "is" if 1 <= self.number <= self.size else "is not"
-        return f"{self.number} {verb} on this board, which goes from 1 to {self.size}"
+        if 1 <= self.number <= self.size:
+            return f"{self.number} is one of the numbers 1 to {self.size}"
+        return f"{self.number} is not on this board, which goes from 1 to {self.size}"
 
     def statement(self) -> Statement:
         from sympy import Contains, Not, Range

@@ -137,8 +137,10 @@ def _game_over(position: Position, number: int) -> Reason:
 def _opening(position: Position, number: int) -> Reason:
     if position.game.opening == "even":
         return Reason(number % 2 == 0, _even_opening(number))
-    start = f"{number} may be taken first: any number may, and "
-    return Reason(True, [start, OnBoard(number, position.game.size), "."])
+    start = f"{number} may be taken first: "
+    return Reason(
+        True, [start, OnBoard(number, position.game.size), ", and any of them may begin."]
+    )
 
 
 def _even_opening(number: int) -> Clause:

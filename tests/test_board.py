@@ -47,6 +47,8 @@ def inside(widget: ipywidgets.Widget) -> list[Any]:
 
 
 def field(board: ng.Board, words: str) -> Any:
+    if len(board.children) == 2:
+        press(board, "New game …")
     (found,) = [w for w in inside(board) if getattr(w, "description", None) == words]
     return found
 
@@ -62,6 +64,11 @@ def test_a_game_by_clicks() -> None:
     assert state["turn"] == "Ann has won!"
     assert "Ben cannot move, because no divisor or multiple of 11 is free" in said(board)
     assert [move.get("mark") for move in state["moves"]] == ["", "", ""]
+
+
+def test_a_board_greets_and_a_finished_game_says_how_it_ended() -> None:
+    assert said(ng.play("parity-duel")).startswith("Click a number, or go to it")
+    assert "Player 2 cannot move" in said(ng.play("number-knockout/20: 7 1 11"))
 
 
 def test_an_illegal_click_changes_nothing_and_says_why() -> None:
@@ -297,6 +304,10 @@ def test_a_new_game_by_its_menu() -> None:
     assert board.players == ("Ann", "Bot")
     board.play(22)
     assert len(history(board)) == 2
+    press(board, "New game …")
+    assert board.children[2].layout.display == "none"
+    press(board, "New game …")
+    assert board.children[2].layout.display is None
     field(board, "First name").value = " "
     press(board, "Begin the new game")
     assert "1 to 30 printable characters" in said(board)
@@ -306,8 +317,9 @@ def test_a_new_game_by_its_menu() -> None:
 def test_codes_by_the_menu() -> None:
     board = ng.play("number-knockout")
     board.play(6)
-    press(board, "Show code")
     code = field(board, "Position code")
+    press(board, "Copy code")
+    assert said(board) == "The code of this position is number-knockout/20: 6"
     assert code.value == "number-knockout/20: 6"
     code.value = "odd-or-even-chase/12: 5 6"
     press(board, "Load code")

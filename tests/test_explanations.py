@@ -67,7 +67,7 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         (rf"{N} is already taken", lambda n: n in taken),
         (rf"{N} is still free", lambda n: n in free),
         (
-            rf"{N} is on this board, which goes from 1 to {N}",
+            rf"{N} is one of the numbers 1 to {N}",
             lambda n, k: k == size and 1 <= n <= k,
         ),
         (
@@ -84,7 +84,7 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         ),
         (rf"{N} may follow {N}", lambda a, b: a == number and b == last and a in legal),
         (rf"{N} cannot follow {N}", lambda a, b: a == number and b == last and a not in legal),
-        (rf"{N} may be taken first: the", lambda a: a == number and not taken and a in legal),
+        (rf"{N} may be taken first: ", lambda a: a == number and not taken and a in legal),
         (rf"{N} cannot be taken first: the", lambda a: not taken and a not in legal),
         (r"[Tt]he game is over", lambda: not legal),
         (rf"{N} could not have been taken anyway", lambda a: a == number and a not in legal),
@@ -115,8 +115,8 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         (r"so an? (even|odd) number must come next", lambda p: p in due_parities(position)),
         (r"first number must be even", lambda: position.game.opening == "even"),
         (
-            rf"{N} may be taken first: any number may",
-            lambda n: n in legal and not taken and position.game.opening == "any",
+            r"and any of them may begin",
+            lambda: number in legal and not taken and position.game.opening == "any",
         ),
     ]
 
@@ -271,7 +271,7 @@ def test_nothing_can_be_called_gone_that_is_there() -> None:
         (
             "number-knockout/20:",
             7,
-            "may be taken first: any number may",
+            "any of them may begin",
             "Contains(7, Range(1, 21, 1))",
         ),
     ],
@@ -319,7 +319,7 @@ def test_words_of_an_own_rule_are_safe_in_latex() -> None:
         (facts.Order(4, 6), "4 is smaller than 6", "4 < 6"),
         (facts.NextTo(5, 6), "5 is adjacent to 6", "Eq(Abs(-6 + 5), 1)"),
         (facts.NextTo(9, 6), "9 is not adjacent to 6", "Ne(Abs(-6 + 9), 1)"),
-        (facts.OnBoard(6, 9), "6 is on this board, which goes from 1 to 9",
+        (facts.OnBoard(6, 9), "6 is one of the numbers 1 to 9",
          "Contains(6, Range(1, 10, 1))"),
         (facts.OnBoard(0, 9), "0 is not on this board, which goes from 1 to 9",
          "~Contains(0, Range(1, 10, 1))"),

@@ -142,6 +142,11 @@ class Board(widgets.VBox):
         self._level, self._first = level, first
         self._begin(game.start())
 
+    def copy_code(self) -> None:
+        """Put the position's code on the clipboard of whoever looks at the board, and show it."""
+        self._view.send({"copy": self._position.code})
+        self._show(say(f"The code of this position is {self._position.code}", self.players))
+
     def hint(self) -> str:
         """Show and return a hint: first a question, then a reason, then a number."""
         try:
@@ -205,7 +210,9 @@ class Board(widgets.VBox):
         self._chance = computer(self._level, self._seed)
         self._hints = 0
         self._view.setup = setup_of(position.game, self.players)
-        self._put(position, {"parts": [], "tone": ""})
+        greeting = "Click a number, or go to it with the arrow keys and press Enter."
+        over = position.outcome
+        self._put(position, say(over.reason if over else greeting, self.players))
         self._let_the_computer_think()
 
     def _take(self, number: int) -> None:

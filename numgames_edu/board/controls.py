@@ -17,24 +17,26 @@ OPENING_WORDS = {"any": "any first number", "even": "first number even"}
 
 
 def controls(board: Board) -> list[widgets.Widget]:
-    """Return the rows of controls below a board."""
-    settings = _settings(board)
-    settings.layout.display = "none"
+    """Return the row of buttons below a board; the settings are made when they are first wanted."""
+    look = {"layout": widgets.Layout(width="auto"), "style": widgets.ButtonStyle()}
 
     def open_or_close() -> None:
-        closed = settings.layout.display == "none"
-        settings.layout.display = None if closed else "none"
+        if len(board.children) == 2:
+            board.children = (*board.children, _settings(board))
+        else:
+            panel = board.children[2].layout
+            panel.display = "none" if panel.display is None else None
 
     buttons = widgets.HBox(
         [
-            _button(board, "Undo", "Take the last move back", board.undo),
-            _button(board, "Hint", "A question, then a reason, then a number", board.hint),
-            _button(board, "Who wins, and why?", "The proof", board.who_wins),
-            _button(board, "New game …", "Size, players, computer, position code", open_or_close),
+            _button(board, "Undo", board.undo, **look),
+            _button(board, "Hint", board.hint, **look),
+            _button(board, "Who wins, and why?", board.who_wins, **look),
+            _button(board, "New game …", open_or_close, **look),
         ],
         layout=widgets.Layout(flex_flow="row wrap"),
     )
-    return [buttons, settings]
+    return [buttons]
 
 
 def _settings(board: Board) -> widgets.VBox:
@@ -70,28 +72,30 @@ def _settings(board: Board) -> widgets.VBox:
 
     help_level.observe(set_help, "value")
 
-    def show_code() -> None:
+    def copy_code() -> None:
         code.value = board.position.code
+        board.copy_code()
 
     return widgets.VBox(
         [
             *(size, opening, one, two, first, opponent, level),
-            _button(board, "Begin the new game", "Begin with these settings", begin),
+            _button(board, "Begin the new game", begin, layout=widgets.Layout(width="auto")),
             help_level,
             code,
             widgets.HBox(
                 [
-                    _button(board, "Show code", "The code of the position on the board", show_code),
-                    _button(
-                        board, "Load code", "Go to this position", lambda: board.load(code.value)
-                    ),
+                    _button(board, "Copy code", copy_code),
+                    _button(board, "Load code", lambda: board.load(code.value)),
                 ]
             ),
         ]
     )
 
 
-def _button(board: Board, words: str, tooltip: str, action: Callable[[], object]) -> widgets.Button:
-    button = widgets.Button(description=words, tooltip=tooltip, layout=widgets.Layout(width="auto"))
+def _button(
+    board: Board, words: str, action: Callable[[], object], **look: widgets.Widget
+) -> widgets.Button:
+    """Return a button; the look is shared, because each one more is one more thing to send."""
+    button = widgets.Button(description=words, **look)
     button.on_click(lambda _: board.answered(action))
     return button

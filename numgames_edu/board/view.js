@@ -205,7 +205,7 @@ function render({ model, el }) {
       const [x1, y1] = [from.left + from.width / 2 - box.left, from.top + from.height / 2 - box.top];
       const [x2, y2] = [to.left + to.width / 2 - box.left, to.top + to.height / 2 - box.top];
       const long = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
-      const inset = Math.min(0.42, (from.width * 0.42) / long);
+      const inset = Math.min(0.4, (from.width * 0.34) / long);
       const line = document.createElementNS(SVG, "line");
       line.setAttribute("x1", String(x1 + (x2 - x1) * inset));
       line.setAttribute("y1", String(y1 + (y2 - y1) * inset));
@@ -295,10 +295,15 @@ function render({ model, el }) {
     if (next !== undefined) focus(next);
   });
 
+  function told(message) {
+    if (typeof message?.copy === "string") navigator.clipboard?.writeText(message.copy).catch(() => {});
+  }
+
   const resized = new ResizeObserver(connect);
   resized.observe(field);
   model.on("change:setup", build);
   model.on("change:state", draw);
+  model.on("msg:custom", told);
   build();
 
   return () => {
@@ -307,6 +312,7 @@ function render({ model, el }) {
     resized.disconnect();
     model.off("change:setup", build);
     model.off("change:state", draw);
+    model.off("msg:custom", told);
   };
 }
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.benchmarks.boards import boards
 from tests.benchmarks.playing import playing, starting
 from tests.benchmarks.solving import solving
 
@@ -20,6 +21,7 @@ BENCHMARKS: dict[str, Callable[[], str]] = {
     "starting": starting,
     "playing": playing,
     "solving": solving,
+    "boards": boards,
 }
 
 
