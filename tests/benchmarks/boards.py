@@ -97,16 +97,8 @@ def _measured(path: str, address: str, folder: Path, size: int, kind: str) -> di
         page.wait_for_function(
             f"document.querySelectorAll('{cell}').length >= {size}", timeout=60_000
         )
-        page.locator(".jp-CodeCell .cm-content").first.click()
-        page.evaluate("document.querySelector('.jp-OutputArea-output').dataset.old = 'yes'")
-        start = perf_counter()
-        page.keyboard.press("Control+Enter")
-        page.wait_for_function(
-            f"""!document.querySelector('.jp-OutputArea-output[data-old]') &&
-                document.querySelectorAll('{cell}').length >= {size}""",
-            polling="raf",
-        )
-        found = {"first shown": perf_counter() - start}
+        complete = f"document.querySelectorAll('{cell}').length >= {size}"
+        found = {"first shown": median(_shown_again(page, complete) for _ in range(9))}
         page.wait_for_timeout(300)
         moves = [6, 3, 9, 18, 2, 4, 8, 16, 1, 5, 10, 20]
         times = []
@@ -118,6 +110,18 @@ def _measured(path: str, address: str, folder: Path, size: int, kind: str) -> di
         browser.close()
     found |= {"first click": times[0], "later clicks": median(times[1:])}
     return found | {"messages in": median(frames.sent), "messages out": median(frames.received)}
+
+
+def _shown_again(page: Page, complete: str) -> float:
+    """Run the cell again; return the seconds until the new output is complete."""
+    page.wait_for_timeout(200)
+    page.locator(".jp-CodeCell .cm-content").first.click()
+    page.evaluate("document.querySelector('.jp-OutputArea-output').dataset.old = 'yes'")
+    start = perf_counter()
+    page.keyboard.press("Control+Enter")
+    new = "!document.querySelector('.jp-OutputArea-output[data-old]')"
+    page.wait_for_function(f"{new} && {complete}", polling="raf")
+    return perf_counter() - start
 
 
 class _Frames:
