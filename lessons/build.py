@@ -28,6 +28,8 @@ BEGIN, END, PLACEHOLDER = "### BEGIN SOLUTION", "### END SOLUTION", "# Your answ
 KEEP_OUTPUT = "keep-output"
 NOT_COMPARED = "nbval-ignore-output"  # nbval runs the cell, but has nothing to compare it with
 
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -98,6 +100,10 @@ def run(made: Any) -> None:
             made, kernel_name="python3", resources=resources, record_timing=False
         ).execute()
     made.metadata = nbformat.from_dict(METADATA)
+    for cell in made.cells:
+        for output in cell.get("outputs", ()):
+            # A view belongs to the kernel of this run; what stays is the board's text and picture.
+            output.get("data", {}).pop(WIDGET_VIEW, None)
 
 
 def hold_back_outputs(made: Any) -> None:
