@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,8 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import numgames_edu as ng
+from numgames_edu.board import board as module
 from numgames_edu.board.layout import rows_of
 from tests.strategies import games, own_games, positions
+
+
+@pytest.fixture(autouse=True)
+def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the computer answer at once, whatever loops other tests have running."""
+    monkeypatch.setattr(module, "running_loop", lambda: None)
 
 
 def click(board: ng.Board, number: object, code: object = None) -> None:
@@ -221,8 +229,6 @@ def test_the_computer_may_begin() -> None:
 
 
 def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    from numgames_edu.board import board as module
-
     monkeypatch.setattr(module, "PAUSE", 0.05)
 
     async def play() -> ng.Board:
@@ -240,7 +246,9 @@ def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch)
         assert len(history(board)) == 2, "what was taken back is not answered any more"
         return board
 
-    asyncio.run(play())
+    monkeypatch.setattr(module, "running_loop", asyncio.get_running_loop)
+    with ThreadPoolExecutor() as thread:  # away from the loop that a browser's tests may run in
+        thread.submit(asyncio.run, play()).result()
 
 
 def test_hints_go_from_a_question_to_a_number() -> None:

@@ -267,9 +267,8 @@ class Board(widgets.VBox):
         """Let the computer answer after a pause; at once where nobody would see the pause."""
         if not self._computer_is_next():
             return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             self._computer_moves()
         else:
             self._thinking = loop.call_later(PAUSE, self.answered, self._computer_moves)
@@ -295,6 +294,14 @@ class Board(widgets.VBox):
         data["text/plain"] = repr(self)
         data["image/svg+xml"] = as_svg(self._position, self.players)
         return data
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """Return the loop that a kernel runs in; None in plain Python."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 def checked_names(names: tuple[str, str] | None, opponent: str | None) -> tuple[str, str]:
