@@ -7,8 +7,7 @@ from random import Random
 from ..catalogue import game as catalogue_game
 from ..games import Game
 from ..values import Value
-from .graph import components, graph_of, is_symmetric
-from .search import bits
+from .graph import bits, components, graph_of, is_symmetric
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

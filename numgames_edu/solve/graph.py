@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ..games import Game
 
@@ -56,18 +56,52 @@ def components(graph: Graph, free: Iterable[int]) -> list[set[int]]:
     return found
 
 
-def situation(game: Game, last: int, free: int) -> tuple[int, int]:
-    """Return all that matters for what comes next: the last number, and what it can lead to.
+class Situations:
+    """What matters of a position for what comes next, in a game: sets of numbers are bits.
 
-    Free numbers (as bits) that no line reaches any more make no difference. At the start, where
-    `last` is 0, everything can be reached.
+    A situation is the last number and what it can still lead to. Free numbers that no line
+    reaches any more make no difference. At the start, `last` is 0 and leads to everything.
     """
-    if not last:
-        return last, free
-    seen, border = 0, [last]
-    for number in border:
-        for follower in game.followers(number):
-            if free >> follower & 1 and not seen >> follower & 1:
-                seen |= 1 << follower
-                border.append(follower)
-    return last, seen
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._following: dict[int, int] = {0: sum(1 << n for n in game.start().legal_moves)}
+        self._horizon: dict[int, int] = {}
+
+    def moves(self, last: int, free: int) -> int:
+        """Return the numbers that may follow the last one, of those that are free."""
+        return self._followers(last) & free
+
+    def of(self, last: int, free: int) -> tuple[int, int]:
+        """Return the situation: the last number, and the free ones that can be reached from it."""
+        if not last:
+            return last, free
+        horizon = self._horizon.get(last)
+        if horizon is None:
+            horizon = self._horizon[last] = self._reached(last, -1, -1)
+        return last, self._reached(last, free, horizon)
+
+    def _reached(self, last: int, free: int, horizon: int) -> int:
+        """Return what the last number leads to; stops once that is all within the horizon."""
+        seen = border = self._followers(last) & free
+        while border and seen != free & horizon:
+            grown = 0
+            for number in bits(border):
+                grown |= self._followers(number)
+            border = grown & free & ~seen
+            seen |= border
+        return seen
+
+    def _followers(self, last: int) -> int:
+        known = self._following.get(last)
+        if known is None:
+            known = self._following[last] = sum(1 << n for n in self.game.followers(last))
+        return known
+
+
+def bits(number: int) -> Iterator[int]:
+    """Yield which bits of a number are set, in ascending order."""
+    while number:
+        first = number & -number
+        yield first.bit_length() - 1
+        number ^= first

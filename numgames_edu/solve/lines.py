@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..words import bare, player
-from .graph import situation
+from .graph import Situations
 from .proofs import SHOWN, Proof
 
 TYPE_CHECKING = False
@@ -92,7 +92,7 @@ class EveryLine(Proof):
         )
 
     def _holds(self) -> bool:
-        game = self.position.game
+        situation = Situations(self.position.game).of
         answer = {(last, free): number for last, free, number in self.answers}
         seen = set()
         queue = [self.position]
@@ -101,7 +101,7 @@ class EveryLine(Proof):
                 if position.outcome.winner != self.winner:
                     return False
                 continue
-            state = situation(game, position.last or 0, position.free_bits)
+            state = situation(position.last or 0, position.free_bits)
             if position.to_move == self.winner:
                 if answer.get(state) not in position.legal_moves:
                     return False
@@ -109,7 +109,7 @@ class EveryLine(Proof):
             else:
                 following = [position.play(number) for number in position.legal_moves]
             for after in following:
-                key = after.to_move, *situation(game, after.last or 0, after.free_bits)
+                key = after.to_move, *situation(after.last or 0, after.free_bits)
                 if key not in seen:
                     seen.add(key)
                     queue.append(after)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games import Position
-from .graph import situation
+from .graph import Situations, bits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Search:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.best: dict[State, int] = {}
-        self._following: dict[int, int] = {}
+        self._situations = Situations(position.game)
 
     def winning_moves(self) -> tuple[int, ...]:
         """Return every winning move of the position."""
@@ -41,15 +41,15 @@ class Search:
 
     def _after(self, number: int, free: int) -> State:
         """Return the situation once the number is taken."""
-        return situation(self.position.game, number, free & ~(1 << number))
+        return self._situations.of(number, free & ~(1 << number))
 
     def answers(self, winner: int) -> Iterator[tuple[int, int, int]]:
         """Yield what the winner answers in each situation that can come up: last, free, answer."""
-        start = situation(self.position.game, self.position.last or 0, self.position.free_bits)
+        start = self._situations.of(self.position.last or 0, self.position.free_bits)
         queue: list[tuple[State, bool]] = [(start, winner == self.position.to_move)]
         seen: set[tuple[State, bool]] = set()
         for (last, free), winner_moves in queue:
-            moves = self._moves(last, free)
+            moves = self._situations.moves(last, free)
             if winner_moves and moves:
                 answer = self.solved((last, free))
                 yield last, free, answer
@@ -63,7 +63,9 @@ class Search:
     def solved(self, state: State) -> int:
         """Return a winning move of the situation, LOST or WON_ALREADY."""
         best = self.best
-        stack = [(*state, self._moves(*state))]  # instead of recursion, which has a limit
+        stack = [
+            (*state, self._situations.moves(*state))
+        ]  # instead of recursion, which has a limit
         while stack:
             last, free, moves = stack[-1]
             if not moves:
@@ -75,7 +77,7 @@ class Search:
                 answer = best.get(after)
                 if answer is None:
                     self._check_limit()
-                    stack.append((*after, self._moves(*after)))
+                    stack.append((*after, self._situations.moves(*after)))
                     continue
                 if answer != LOST:
                     stack[-1] = last, free, moves ^ first
@@ -84,19 +86,9 @@ class Search:
             stack.pop()
         return best[state]
 
-    def _moves(self, last: int, free: int) -> int:
-        """Return the legal moves of a situation as bits."""
-        if not last:
-            return sum(1 << number for number in self.position.game.start().legal_moves)
-        following = self._following.get(last)
-        if following is None:
-            following = sum(1 << number for number in self.position.game.followers(last))
-            self._following[last] = following
-        return following & free
-
     def _without_a_winning_move(self, last: int, free: int) -> int:
         """Return WON_ALREADY if the other player has just lost by taking the last number."""
-        over = not self._moves(last, free)
+        over = not self._situations.moves(last, free)
         return WON_ALREADY if over and last and self.position.game.ending == "last-loses" else LOST
 
     def _check_limit(self) -> None:
@@ -106,11 +98,3 @@ class Search:
                 f"are more than the {MAX_STATES} situations that I look at. Try a board of up to "
                 f"about 15 numbers, or a position later in the game."
             )
-
-
-def bits(number: int) -> Iterator[int]:
-    """Yield which bits of a number are set, in ascending order."""
-    while number:
-        first = number & -number
-        yield first.bit_length() - 1
-        number ^= first
