@@ -228,6 +228,38 @@ def test_the_computer_may_begin() -> None:
     assert len(history(board)) == 1
 
 
+def test_after_undo_somebody_can_always_move() -> None:
+    """Also when the last move won the game, and when the computer has only just begun."""
+    for first in (1, 2):
+        for seed in range(8):
+            board = ng.play("number-knockout", 8, opponent="computer", first=first, seed=seed)
+            while board.position.outcome is None:
+                board.play(board.position.legal_moves[-1])
+            for _ in range(12):
+                board.undo()
+                assert not board._computer_is_next()
+                assert board.position.legal_moves
+
+
+def test_the_settings_show_who_plays() -> None:
+    board = ng.play("number-knockout", opponent="computer", first=2, level="perfect", seed=1)
+    assert field(board, "Second player").value == "computer"
+    assert field(board, "Computer plays").value == "perfect"
+    assert field(board, "First name").value == "Player 1"
+    assert field(board, "Who begins").value == 2
+    press(board, "Begin the new game")
+    assert len(history(board)) == 1
+    field(board, "Second player").value = "person"
+    assert field(board, "Second name").value == "Player 2"
+    press(board, "Begin the new game")
+    assert history(board) == ()
+
+
+def test_loading_something_else_gets_a_sentence() -> None:
+    with pytest.raises(TypeError, match="A board shows a Position"):
+        ng.play("parity-duel").load(None)  # type: ignore[arg-type]
+
+
 def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PAUSE", 0.05)
 

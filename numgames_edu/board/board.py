@@ -14,7 +14,7 @@ from ..players import computer
 from ..reasons import reason, whole_number
 from ..solve import TooLarge, analyse
 from ..solve.review import review
-from ..words import listed, player
+from ..words import listed, named, player
 from .hints import hint
 from .layout import rows_of
 from .state import HELP_LEVELS, say, say_why, setup_of, state_of
@@ -79,6 +79,26 @@ class Board(widgets.VBox):
         return (one, two) if self._first == 1 else (two, one)
 
     @property
+    def named_players(self) -> tuple[str, str]:
+        """Return the players' names in the order they were given; the computer is the second."""
+        return self._named
+
+    @property
+    def first(self) -> int:
+        """Return which of the two named players begins."""
+        return self._first
+
+    @property
+    def opponent(self) -> str | None:
+        """Return "computer" if the second player is the computer."""
+        return self._opponent
+
+    @property
+    def level(self) -> str:
+        """Return how well the computer plays."""
+        return self._level
+
+    @property
     def help(self) -> str:
         """Return how much the board helps: "all" legal numbers, their "count", or "none"."""
         return self._help
@@ -104,17 +124,16 @@ class Board(widgets.VBox):
     def undo(self) -> None:
         """Take the last move back; against the computer, its answer and the move before it."""
         self._stop_thinking()
-        back = 1
-        if self._opponent and len(self._position.history) > 1:
-            back = 1 if self._computer_is_next() else 2
-        if self._opponent and len(self._position.history) == 1 and self._computer_seat == 1:
-            back = 0
-        if not self._position.history or not back:
+        moves = len(self._position.history)
+        by_computer = self._opponent is not None and 2 - moves % 2 == self._computer_seat
+        back = 2 if by_computer else 1
+        if moves < back:
             self._show(say("There is no move to take back.", self.players))
-            return
-        count = "The last move is" if back == 1 else "The last two moves are"
-        self._hints = 0
-        self._put(self._position.back(back), say(f"{count} taken back.", self.players))
+        else:
+            count = "The last move is" if back == 1 else "The last two moves are"
+            self._hints = 0
+            self._put(self._position.back(back), say(f"{count} taken back.", self.players))
+        self._let_the_computer_think()
 
     def restart(self) -> None:
         """Begin the same game again."""
@@ -123,6 +142,8 @@ class Board(widgets.VBox):
     def load(self, position: Position | str) -> None:
         """Put another position on the board, or the one that a code stands for."""
         position = read(position) if isinstance(position, str) else position
+        if not isinstance(position, Position):
+            raise TypeError("A board shows a Position, or the one that a position code stands for.")
         rows_of(position.game)
         self._begin(position)
 
@@ -149,10 +170,15 @@ class Board(widgets.VBox):
 
     def hint(self) -> str:
         """Show and return a hint: first a question, then a reason, then a number."""
+        if self._computer_is_next():
+            words = "One moment, please: the computer is thinking."
+            self._show(say(words, self.players))
+            return words
         try:
             words = hint(self._position, self._hints)
         except TooLarge:
             words = f"You may take {listed(self._position.legal_moves, 'or')}."
+        words = named(words, self.players)
         self._hints += 1
         self._show(say(words, self.players))
         return words
@@ -167,6 +193,7 @@ class Board(widgets.VBox):
             pairs = analysis.proof.pairs
         except TooLarge as refusal:
             words, pairs = str(refusal), ()
+        words = named(words, self.players)
         self._show(say(words, self.players), pairs)
         return words
 
@@ -180,7 +207,10 @@ class Board(widgets.VBox):
         if isinstance(number, bool) or not isinstance(number, int):
             return
         if code != self._position.code:
-            return  # meant for a position that is no longer there: a double click, or late
+            # Meant for a position that is no longer there: a double click, or late. The page is
+            # only shown again what is there now.
+            self._show(self._message)
+            return
         self.answered(lambda: self._clicked(number))
 
     def answered(self, action: Callable[[], object]) -> None:
@@ -237,6 +267,9 @@ class Board(widgets.VBox):
         """Put a position on the board and send one new state to the page, or change nothing."""
         marks = self._review(position) if position.outcome is not None else []
         state = state_of(position, self.players, self._help, message, pairs, marks)
+        if self._computer_is_next(position):
+            name = self.players[position.to_move - 1]
+            state |= {"turn": f"{name} is thinking …", "legal": [], "count": ""}
         self._position, self._message = position, message
         self._view.show(state)
 
@@ -259,9 +292,10 @@ class Board(widgets.VBox):
         """Return which player the computer is, 1 or 2."""
         return 2 if self._first == 1 else 1
 
-    def _computer_is_next(self) -> bool:
-        mine = self._opponent is not None and self._position.to_move == self._computer_seat
-        return mine and self._position.outcome is None
+    def _computer_is_next(self, position: Position | None = None) -> bool:
+        position = self._position if position is None else position
+        seated = self._opponent is not None and position.to_move == self._computer_seat
+        return seated and position.outcome is None
 
     def _let_the_computer_think(self) -> None:
         """Let the computer answer after a pause; at once where nobody would see the pause."""

@@ -51,13 +51,22 @@ def _settings(board: Board) -> widgets.VBox:
     size = labelled(widgets.BoundedIntText, "Numbers 1 to", value=game.size, min=1, max=MAX_SHOWN)
     openings = [(OPENING_WORDS[opening], opening) for opening in OPENINGS]
     opening = labelled(widgets.Dropdown, "Opening", options=openings, value=game.opening)
-    one = labelled(widgets.Text, "First name", value=board.players[0])
-    two = labelled(widgets.Text, "Second name", value=board.players[1])
+    named_first, named_second = board.named_players
+    one = labelled(widgets.Text, "First name", value=named_first)
+    two = labelled(widgets.Text, "Second name", value=named_second)
     firsts = [("the one named first", 1), ("the one named second", 2)]
-    first = labelled(widgets.Dropdown, "Who begins", options=firsts, value=1)
-    opponents = [("a person", None), ("the computer", "computer")]
-    opponent = labelled(widgets.Dropdown, "Second player", options=opponents, value=None)
-    level = labelled(widgets.Dropdown, "Computer plays", options=LEVELS, value="careful")
+    first = labelled(widgets.Dropdown, "Who begins", options=firsts, value=board.first)
+    opponents = [("a person", "person"), ("the computer", "computer")]
+    playing = board.opponent or "person"
+    opponent = labelled(widgets.Dropdown, "Second player", options=opponents, value=playing)
+    level = labelled(widgets.Dropdown, "Computer plays", options=LEVELS, value=board.level)
+
+    def rename(change: dict[str, object]) -> None:
+        """Call the computer what it is, unless somebody has given it a name."""
+        if two.value in ("Player 2", "Computer"):
+            two.value = "Computer" if change["new"] == "computer" else "Player 2"
+
+    opponent.observe(rename, "value")
     levels = [(HELP_WORDS[name], name) for name in HELP_LEVELS]
     help_level = labelled(widgets.Dropdown, "Help", options=levels, value=board.help)
     code = labelled(widgets.Text, "Position code", value=board.position.code)
@@ -65,12 +74,17 @@ def _settings(board: Board) -> widgets.VBox:
     def begin() -> None:
         chosen = board.position.game.variant(size.value, opening.value)
         names = (one.value, two.value)
-        board.new_game(chosen, names, opponent.value, level.value, first.value)
+        against = opponent.value if opponent.value == "computer" else None
+        board.new_game(chosen, names, against, level.value, first.value)
 
     def set_help(change: dict[str, object]) -> None:
         board.answered(lambda: setattr(board, "help", change["new"]))
 
     help_level.observe(set_help, "value")
+
+    def load_code() -> None:
+        board.load(code.value)
+        size.value, opening.value = board.position.game.size, board.position.game.opening
 
     def copy_code() -> None:
         code.value = board.position.code
@@ -85,7 +99,7 @@ def _settings(board: Board) -> widgets.VBox:
             widgets.HBox(
                 [
                     _button(board, "Copy code", copy_code),
-                    _button(board, "Load code", lambda: board.load(code.value)),
+                    _button(board, "Load code", load_code),
                 ]
             ),
         ]

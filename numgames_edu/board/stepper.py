@@ -43,6 +43,7 @@ class Stepper(widgets.VBox):
         ]
         row = widgets.Layout(flex_flow="row wrap")
         super().__init__([self._view, widgets.HBox([*buttons, playing, self._slider], layout=row)])
+        self.add_class("numgames-panel")
         self._show()
 
     @property

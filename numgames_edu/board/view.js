@@ -86,6 +86,9 @@ function render({ model, el }) {
   let focused = 0; // the one number that Tab reaches
   let waiting = 0;
   let said = -1;
+  let guarded = null;
+  /** @type {MutationObserver | undefined} */
+  let guard;
   /** @type {Map<HTMLElement, number>} */
   const marks = new Map();
 
@@ -241,7 +244,8 @@ function render({ model, el }) {
   function unanswered() {
     root.classList.remove("numgames-waiting");
     status.dataset.tone = "refused";
-    status.textContent = "Nobody answers: run this cell first, then play.";
+    status.textContent =
+      "No answer yet. Python may be busy: wait a moment. If it is not running, run this cell first.";
   }
 
   function focus(number) {
@@ -299,7 +303,24 @@ function render({ model, el }) {
     if (typeof message?.copy === "string") navigator.clipboard?.writeText(message.copy).catch(() => {});
   }
 
-  const resized = new ResizeObserver(connect);
+  /** Keep the notebook's shortcuts away from the buttons and menus around the board, too. */
+  function protect() {
+    const panel = el.closest(".numgames-panel");
+    if (!panel || panel === guarded) return;
+    guarded = panel;
+    const mark = () => {
+      for (const control of panel.querySelectorAll("button, select, input, [role=slider], [tabindex]"))
+        control.setAttribute("data-lm-suppress-shortcuts", "true");
+    };
+    guard = new MutationObserver(mark);
+    guard.observe(panel, { childList: true, subtree: true });
+    mark();
+  }
+
+  const resized = new ResizeObserver(() => {
+    protect(); // only now is the board on the page, inside its panel
+    connect();
+  });
   resized.observe(field);
   model.on("change:setup", build);
   model.on("change:state", draw);
@@ -310,6 +331,7 @@ function render({ model, el }) {
     clearTimeout(waiting);
     for (const timer of marks.values()) clearTimeout(timer);
     resized.disconnect();
+    guard?.disconnect();
     model.off("change:setup", build);
     model.off("change:state", draw);
     model.off("msg:custom", told);

@@ -85,7 +85,29 @@ def test_keys_stay_on_the_board(lab: Lab, page: Page) -> None:
     assert board.focused() == "1"
     page.keyboard.press("Space")
     board.expect_taken(1)
+    for name in ("Undo", "Hint", "New game"):
+        page.get_by_role("button", name=name).focus()
+        for key in ("x", "a", "d", "d"):
+            page.keyboard.press(key)
+    page.get_by_role("button", name="New game").click()
+    begins = page.get_by_label("Who begins")
+    begins.focus()
+    page.keyboard.press("x")
+    page.keyboard.press("ArrowDown")
+    assert begins.evaluate("select => select.selectedIndex") == 1
     assert page.locator(".jp-Cell").count() == before
+
+
+def test_the_focus_is_seen_in_jupyterlab(lab: Lab, page: Page) -> None:
+    lab.open(page, f"{START}ng.play('number-knockout')")
+    board = PageBoard(page)
+    board.cell(2).focus()
+    page.keyboard.press("ArrowRight")
+    style = board.cell(3).evaluate("cell => getComputedStyle(cell).outline")
+    assert "4px" in style
+    board.press_keys_to(3)
+    board.expect_taken(1)
+    assert "4px" in board.cell(3).evaluate("cell => getComputedStyle(cell).outline")
 
 
 def test_buttons_and_menus(lab: Lab, page: Page) -> None:
