@@ -32,7 +32,9 @@ class Stepper(widgets.VBox):
             value=0, min=0, max=max(last, 1), description="Move", continuous_update=False
         )
         self._slider.max = last
-        playing = widgets.Play(value=0, min=0, max=last, interval=1500, description="Play")
+        self._playing = playing = widgets.Play(
+            value=0, min=0, max=last, interval=1500, description="Play"
+        )
         widgets.jslink((playing, "value"), (self._slider, "value"))
         self._slider.observe(lambda change: self._show(), "value")
         buttons = [
@@ -64,6 +66,7 @@ class Stepper(widgets.VBox):
         button = widgets.Button(description=words, layout=widgets.Layout(width="auto"))
 
         def go(_: object) -> None:
+            self._playing.playing = False
             self.step = where()
 
         button.on_click(go)
