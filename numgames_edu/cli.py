@@ -17,14 +17,12 @@ from . import __version__
 from .catalogue import GAMES, game
 from .code import EXAMPLE, read
 from .games import MAX_SIZE, Position
-from .players import LEVELS, computer
+from .players import LEVELS, checked_names, computer
 from .words import listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-MAX_NAME = 30
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -124,12 +122,11 @@ def _lab(words: list[str]) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from .scripts import COMPUTER
     from .terminal import play
 
     position = _position(options)
     against_computer = options.opponent == "computer"
-    names = _names(options.players or ["Player 1", COMPUTER if against_computer else "Player 2"])
+    names = checked_names(options.players, options.opponent)
     swapped = options.first == "2"
     if options.first == "random":
         swapped = Random(None if options.seed is None else f"first {options.seed}").random() < 0.5
@@ -193,16 +190,6 @@ def _size(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 10):
         raise argparse.ArgumentTypeError(f"a size is a whole number from 1 to {MAX_SIZE}")
     return int(word)
-
-
-def _names(names: Sequence[str]) -> tuple[str, str]:
-    first, second = (name.strip() for name in names)
-    for name in (first, second):
-        if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
-    if first == second:
-        raise ValueError("The two players need different names.")
-    return first, second
 
 
 def _nobody_reads() -> int:

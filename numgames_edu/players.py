@@ -1,17 +1,22 @@
-"""Computer players: given a position, each names the number it takes."""
+"""Players: what they are called, and the computer ones, which name the number they take."""
 
 from __future__ import annotations
 
 from random import Random
 
 from .games import Position
-from .words import listed
+from .words import listed, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     Player = Callable[[Position], int]
+
+COMPUTER = "Computer"
+"""The name that the computer plays under."""
+
+MAX_NAME = 30
 
 LEVELS = ("perfect", "careful", "random")
 
@@ -23,6 +28,24 @@ MOVES_WEIGHED = 24
 
 SEARCHED = 12
 """With this many numbers left, or fewer, the longest resistance is found exactly."""
+
+
+def checked_names(names: Sequence[str] | None, opponent: str | None = None) -> tuple[str, str]:
+    """Return the two players' names, or raise a ValueError with a sentence.
+
+    Without names, they are Player 1 and Player 2, or the computer where that is the `opponent`.
+    """
+    if names is None:
+        return player(1), COMPUTER if opponent == "computer" else player(2)
+    if isinstance(names, str) or len(names) != 2:
+        raise ValueError('There are two players: players=("Ann", "Ben").')
+    one, two = (str(name).strip() for name in names)
+    for name in (one, two):
+        if not name or len(name) > MAX_NAME or not name.isprintable():
+            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
+    if one == two:
+        raise ValueError("The two players need different names.")
+    return one, two
 
 
 def computer(level: str = "perfect", seed: int | None = None) -> Player:

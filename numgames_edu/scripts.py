@@ -8,15 +8,12 @@ class here and name it in `SCRIPTS`.
 from __future__ import annotations
 
 from .games import Position
+from .players import COMPUTER
 from .words import named, parity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-
-COMPUTER = "Computer"
-"""The name that the computer plays under."""
 
 
 class Script:

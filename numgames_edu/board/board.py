@@ -10,22 +10,20 @@ import ipywidgets as widgets
 
 from ..code import read
 from ..games import Game, IllegalMove, Position
-from ..players import computer
+from ..players import checked_names, computer
 from ..reasons import reason, whole_number
 from ..solve import TooLarge, analyse
 from ..solve.review import review
-from ..words import listed, named, player
+from ..words import listed, named
 from .hints import hint
 from .layout import rows_of
 from .state import HELP_LEVELS, say, say_why, setup_of, state_of
-from .static import as_svg, as_text
+from .static import as_text, with_picture
 from .view import NumberView
 
 OPPONENTS = (None, "computer")
 PAUSE = 0.7
 """How many seconds the computer seems to think, so that one sees who moved."""
-
-MAX_NAME = 30
 
 
 class Board(widgets.VBox):
@@ -323,11 +321,7 @@ class Board(widgets.VBox):
         return as_text(self._position, self.players)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
-        data["text/plain"] = repr(self)
-        data["image/svg+xml"] = as_svg(self._position, self.players)
-        return data
+        return with_picture(super()._repr_mimebundle_(**kwargs), self._position, self.players)
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:
@@ -336,18 +330,3 @@ def running_loop() -> asyncio.AbstractEventLoop | None:
         return asyncio.get_running_loop()
     except RuntimeError:
         return None
-
-
-def checked_names(names: tuple[str, str] | None, opponent: str | None) -> tuple[str, str]:
-    """Return the players' names as text for a board, or raise a ValueError with a sentence."""
-    if names is None:
-        return player(1), "Computer" if opponent else player(2)
-    if isinstance(names, str) or len(names) != 2:
-        raise ValueError('There are two players: players=("Ann", "Ben").')
-    one, two = (str(name).strip() for name in names)
-    for name in (one, two):
-        if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
-    if one == two:
-        raise ValueError("The two players need different names.")
-    return one, two

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import ipywidgets as widgets
 
 from ..games import OPENINGS
-from ..players import LEVELS
+from ..players import COMPUTER, LEVELS
+from ..words import player
 from .board import Board
 from .layout import MAX_SHOWN
 from .state import HELP_LEVELS
@@ -63,8 +64,8 @@ def _settings(board: Board) -> widgets.VBox:
 
     def rename(change: dict[str, object]) -> None:
         """Call the computer what it is, unless somebody has given it a name."""
-        if two.value in ("Player 2", "Computer"):
-            two.value = "Computer" if change["new"] == "computer" else "Player 2"
+        if two.value in (player(2), COMPUTER):
+            two.value = COMPUTER if change["new"] == "computer" else player(2)
 
     opponent.observe(rename, "value")
     levels = [(HELP_WORDS[name], name) for name in HELP_LEVELS]

@@ -10,6 +10,8 @@ from .layout import rows_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     Names = tuple[str, str]
 
 NAMES = (player(1), player(2))
@@ -80,6 +82,13 @@ def as_svg(position: Position, names: Names = NAMES) -> str:
             _draw_cell(svg, left + j * (CELL + GAP), y, position, number)
     _write(svg, 4, height - 10, headline(position, names), anchor="start", size=13)
     return ElementTree.tostring(svg, encoding="unicode")
+
+
+def with_picture(bundle: Any, position: Position, names: Names) -> dict[str, Any]:
+    """Return what a widget shows of itself, with the board as text and as a picture added."""
+    data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
+    data |= {"text/plain": as_text(position, names), "image/svg+xml": as_svg(position, names)}
+    return data
 
 
 def _draw_cell(svg: ElementTree.Element, x: int, y: int, position: Position, number: int) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 import ipywidgets as widgets
 
 from ..games import Position
+from ..players import checked_names
 from ..reasons import reason
 from ..solve import TooLarge, analyse
 from ..words import listed, player
-from .board import checked_names
 from .layout import rows_of
 from .state import setup_of, spoken_parts, state_of
-from .static import as_svg, as_text
+from .static import as_text, with_picture
 from .view import NumberView
 
 
@@ -102,8 +102,4 @@ class Stepper(widgets.VBox):
         return as_text(self.position, self._players)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
-        data["text/plain"] = repr(self)
-        data["image/svg+xml"] = as_svg(self.position, self._players)
-        return data
+        return with_picture(super()._repr_mimebundle_(**kwargs), self.position, self._players)

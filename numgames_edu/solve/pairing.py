@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games import Position
 from ..words import player
 from .graph import components, graph_of, is_symmetric
-from .proofs import SHOWN, Proof, _some
+from .proofs import SHOWN, Proof, some
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Pairing(Proof):
             )
         return (
             f"{self.text} Why can {loser} never get to one of the numbers without a partner "
-            f"({_some(alone)})? Set aside {_some(self.hubs)}. The other free numbers fall apart "
+            f"({some(alone)})? Set aside {some(self.hubs)}. The other free numbers fall apart "
             f"into groups in which one may follow the other. In each group with an odd count, at "
             f"least one number can only have a partner that was set aside, and there are "
             f"{len(alone)} more such groups than numbers set aside. So no pairing leaves fewer "

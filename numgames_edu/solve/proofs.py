@@ -169,7 +169,7 @@ class TwoSides(Proof):
         """Return why each player only ever takes one kind of number."""
         if self._parities:
             return "Even and odd numbers take turns, so each player only ever takes one kind. "
-        groups = " and ".join(f"({_some(side)})" for side in self.sides)
+        groups = " and ".join(f"({some(side)})" for side in self.sides)
         return (
             f"The free numbers fall into two groups: {groups}. After a number of one group comes "
             f"one of the other, so each player only ever takes from one group. "
@@ -241,7 +241,7 @@ def _counted(side: tuple[int, ...], kind: str) -> str:
     return f"{len(side) or 'no'} {kind} number{'' if len(side) == 1 else 's'}".replace("  ", " ")
 
 
-def _some(numbers: tuple[int, ...]) -> str:
+def some(numbers: tuple[int, ...]) -> str:
     """Return the first numbers of a list, and how many more there are."""
     if len(numbers) <= SHOWN:
         return listed(numbers)
