@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import numgames_edu as ng
-from numgames_edu.board import board as module
+from numgames_edu.board import pace
 from numgames_edu.board.layout import rows_of
 from tests.strategies import games, own_games, positions
 
@@ -21,7 +21,7 @@ from tests.strategies import games, own_games, positions
 @pytest.fixture(autouse=True)
 def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer answer at once, whatever loops other tests have running."""
-    monkeypatch.setattr(module, "running_loop", lambda: None)
+    monkeypatch.setattr(pace, "running_loop", lambda: None)
 
 
 def click(board: ng.Board, number: object, code: object = None) -> None:
@@ -261,7 +261,7 @@ def test_loading_something_else_gets_a_sentence() -> None:
 
 
 def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PAUSE", 0.05)
+    monkeypatch.setattr("numgames_edu.board.board.PAUSE", 0.05)
 
     async def play() -> ng.Board:
         board = ng.play("parity-duel", opponent="computer", seed=3)
@@ -278,7 +278,7 @@ def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch)
         assert len(history(board)) == 2, "what was taken back is not answered any more"
         return board
 
-    monkeypatch.setattr(module, "running_loop", asyncio.get_running_loop)
+    monkeypatch.setattr(pace, "running_loop", asyncio.get_running_loop)
     with ThreadPoolExecutor() as thread:  # away from the loop that a browser's tests may run in
         thread.submit(asyncio.run, play()).result()
 
@@ -447,6 +447,52 @@ def test_without_a_page_there_is_text_and_a_picture(position: ng.Position) -> No
     for owner, sign in ((1, "o"), (2, "x")):
         for number in position.history[owner - 1 :: 2]:
             assert f"[{number}{sign}]" in bundle["text/plain"]
+
+
+def test_a_game_plays_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    stepper = ng.replay("number-knockout/20: 14 1 11")
+    press(stepper, "Play")
+    assert stepper.step == 3, "at once, where nobody is looking"
+    monkeypatch.setattr("numgames_edu.board.stepper.INTERVAL", 0.02)
+    monkeypatch.setattr(pace, "running_loop", asyncio.get_running_loop)
+
+    async def watch() -> None:
+        press(stepper, "Play")
+        assert stepper.step == 0, "it begins again"
+        while stepper.step < 2:
+            await asyncio.sleep(0.005)
+        press(stepper, "Pause")
+        paused = stepper.step
+        await asyncio.sleep(0.06)
+        assert stepper.step == paused
+        press(stepper, "Play")
+        while stepper.step < 3:
+            await asyncio.sleep(0.005)
+        press(stepper, "Play")
+        press(stepper, "Next")
+        assert stepper.step == 1, "who steps by hand stops the playing"
+        await asyncio.sleep(0.06)
+        assert stepper.step == 1
+
+    with ThreadPoolExecutor() as thread:
+        thread.submit(asyncio.run, watch()).result()
+
+
+def test_every_press_is_answered() -> None:
+    """The page waits for an answer to each button, and says so if none comes."""
+    board, stepper = ng.play("parity-duel"), ng.replay("parity-duel/20: 3")
+    for panel in (board, stepper):
+        buttons = [w for w in inside(panel) if isinstance(w, ipywidgets.Button)]
+        for button in [*buttons, *buttons]:
+            before = panel._view.state["answer"]
+            button.click()
+            assert panel._view.state["answer"] > before, button.description
+    assert said(board) == "The settings below the board are closed."
+    opened = [w for w in inside(board) if isinstance(w, ipywidgets.Button)][len(buttons) - 1 :]
+    for button in opened:
+        before = board._view.state["answer"]
+        button.click()
+        assert board._view.state["answer"] > before, button.description
 
 
 def test_stepping_through_a_game() -> None:

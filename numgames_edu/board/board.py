@@ -17,6 +17,7 @@ from ..solve.review import review
 from ..words import listed, named
 from .hints import hint
 from .layout import rows_of
+from .pace import after
 from .state import HELP_LEVELS, say, say_why, setup_of, state_of
 from .static import as_text, with_picture
 from .view import NumberView
@@ -53,15 +54,15 @@ class Board(widgets.VBox):
         self._named = checked_names(players, opponent)
         self._opponent, self._level, self._first = opponent, level, first
         self._help, self._seed = help, seed
-        self._view = NumberView()
         self._thinking: asyncio.TimerHandle | None = None
-        super().__init__()
-        self._begin(position)
+        self._prepare(position)
+        state = self._state(position, self._message)
+        self._view = NumberView(setup_of(position.game, self.players), state)
         self._view.on_msg(self._heard)
         from .controls import controls
 
-        self.children = (self._view, *controls(self))
-        self.add_class("numgames-panel")
+        super().__init__((self._view, *controls(self)), _dom_classes=("numgames-panel",))
+        self._let_the_computer_think()
 
     # What a person or a program can do
 
@@ -211,6 +212,10 @@ class Board(widgets.VBox):
             return
         self.answered(lambda: self._clicked(number))
 
+    def tell(self, sentence: str) -> None:
+        """Say something about the board that changes nothing in the game."""
+        self._show(say(sentence, self.players))
+
     def answered(self, action: Callable[[], object]) -> None:
         """Do something that was asked for on the page; a failure is said there, not lost."""
         try:
@@ -233,24 +238,40 @@ class Board(widgets.VBox):
 
     # How it is done
 
-    def _begin(self, position: Position) -> None:
+    def _prepare(self, position: Position) -> None:
+        """Be ready for a game that begins, or goes on, with this position."""
         self._stop_thinking()
         self._chance = computer(self._level, self._seed)
         self._hints = 0
-        self._view.setup = setup_of(position.game, self.players)
+        self._position = position
         greeting = "Click a number, or go to it with the arrow keys and press Enter."
-        over = position.outcome
-        self._put(position, say(over.reason if over else greeting, self.players))
+        self._message = say(self._ending(position) or greeting, self.players)
+
+    def _begin(self, position: Position) -> None:
+        self._prepare(position)
+        self._view.setup = setup_of(position.game, self.players)
+        self._show(self._message)
         self._let_the_computer_think()
 
     def _take(self, number: int) -> None:
         message = say_why(self._position, number, self.players)
-        after = self._position.play(number)
-        if after.outcome is not None:
-            ending = say(after.outcome.reason, self.players)
-            message["parts"] = [*message["parts"], " ", *ending["parts"]]
+        position = self._position.play(number)
+        ending = self._ending(position)
+        if ending:
+            message["parts"] += say(f" {ending}", self.players)["parts"]
         self._hints = 0
-        self._put(after, message)
+        self._put(position, message)
+
+    @staticmethod
+    def _ending(position: Position) -> str:
+        """Return why a finished game is won and where it turned; of another one, nothing."""
+        if position.outcome is None:
+            return ""
+        try:
+            turned = review(position).turned
+        except TooLarge:
+            turned = ""
+        return f"{position.outcome.reason} {turned}".strip()
 
     def _show(self, message: dict[str, Any], pairs: tuple[tuple[int, int], ...] = ()) -> None:
         """Say something about the position that is on the board."""
@@ -263,13 +284,23 @@ class Board(widgets.VBox):
         pairs: tuple[tuple[int, int], ...] = (),
     ) -> None:
         """Put a position on the board and send one new state to the page, or change nothing."""
+        state = self._state(position, message, pairs)
+        self._position, self._message = position, message
+        self._view.show(state)
+
+    def _state(
+        self,
+        position: Position,
+        message: dict[str, Any],
+        pairs: tuple[tuple[int, int], ...] = (),
+    ) -> dict[str, Any]:
+        """Return what the page shows of a position."""
         marks = self._review(position) if position.outcome is not None else []
         state = state_of(position, self.players, self._help, message, pairs, marks)
         if self._computer_is_next(position):
             name = self.players[position.to_move - 1]
             state |= {"turn": f"{name} is thinking …", "legal": [], "count": ""}
-        self._position, self._message = position, message
-        self._view.show(state)
+        return state
 
     @staticmethod
     def _review(position: Position) -> list[str]:
@@ -297,13 +328,8 @@ class Board(widgets.VBox):
 
     def _let_the_computer_think(self) -> None:
         """Let the computer answer after a pause; at once where nobody would see the pause."""
-        if not self._computer_is_next():
-            return
-        loop = running_loop()
-        if loop is None:
-            self._computer_moves()
-        else:
-            self._thinking = loop.call_later(PAUSE, self.answered, self._computer_moves)
+        if self._computer_is_next():
+            self._thinking = after(PAUSE, lambda: self.answered(self._computer_moves))
 
     def _computer_moves(self) -> None:
         self._stop_thinking()
@@ -322,11 +348,3 @@ class Board(widgets.VBox):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return with_picture(super()._repr_mimebundle_(**kwargs), self._position, self.players)
-
-
-def running_loop() -> asyncio.AbstractEventLoop | None:
-    """Return the loop that a kernel runs in; None in plain Python."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None

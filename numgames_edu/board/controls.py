@@ -19,6 +19,7 @@ OPENING_WORDS = {"any": "any first number", "even": "first number even"}
 
 def controls(board: Board) -> list[widgets.Widget]:
     """Return the row of buttons below a board; the settings are made when they are first wanted."""
+    # The look is shared, because each one more is one more thing to send.
     look = {"layout": widgets.Layout(width="auto"), "style": widgets.ButtonStyle()}
 
     def open_or_close() -> None:
@@ -27,17 +28,16 @@ def controls(board: Board) -> list[widgets.Widget]:
         else:
             panel = board.children[2].layout
             panel.display = "none" if panel.display is None else None
+        opened = board.children[2].layout.display is None
+        board.tell(f"The settings below the board are {'open' if opened else 'closed'}.")
 
-    buttons = widgets.HBox(
-        [
-            _button(board, "Undo", board.undo, **look),
-            _button(board, "Hint", board.hint, **look),
-            _button(board, "Who wins, and why?", board.who_wins, **look),
-            _button(board, "New game …", open_or_close, **look),
-        ],
-        layout=widgets.Layout(flex_flow="row wrap"),
-    )
-    return [buttons]
+    buttons = [
+        _button(board, "Undo", board.undo, **look),
+        _button(board, "Hint", board.hint, **look),
+        _button(board, "Who wins, and why?", board.who_wins, **look),
+        _button(board, "New game …", open_or_close, **look),
+    ]
+    return [widgets.HBox(buttons, _dom_classes=("numgames-controls",))]
 
 
 def _settings(board: Board) -> widgets.VBox:
@@ -110,7 +110,7 @@ def _settings(board: Board) -> widgets.VBox:
 def _button(
     board: Board, words: str, action: Callable[[], object], **look: widgets.Widget
 ) -> widgets.Button:
-    """Return a button; the look is shared, because each one more is one more thing to send."""
+    """Return a button that does something with the board."""
     button = widgets.Button(description=words, **look)
     button.on_click(lambda _: board.answered(action))
     return button

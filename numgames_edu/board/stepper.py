@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import ipywidgets as widgets
@@ -12,9 +14,17 @@ from ..reasons import reason
 from ..solve import TooLarge, analyse
 from ..words import listed, player
 from .layout import rows_of
+from .pace import after
 from .state import setup_of, spoken_parts, state_of
 from .static import as_text, with_picture
 from .view import NumberView
+
+INTERVAL = 1.5
+"""How many seconds each move is shown while the game plays by itself."""
+
+PLAY, PAUSE = "Play", "Pause"
+
+READONLY = "This is a game that was played: go through it with the buttons below the board."
 
 
 class Stepper(widgets.VBox):
@@ -26,27 +36,25 @@ class Stepper(widgets.VBox):
         self._positions = [position.game.start()]
         for number in position.history:
             self._positions.append(self._positions[-1].play(number))
-        self._view = NumberView(setup=setup_of(position.game, self._players) | {"readonly": True})
         last = len(position.history)
         self._slider = widgets.IntSlider(
             value=0, min=0, max=max(last, 1), description="Move", continuous_update=False
         )
         self._slider.max = last
-        self._playing = playing = widgets.Play(
-            value=0, min=0, max=last, interval=1500, description="Play"
-        )
-        widgets.jslink((playing, "value"), (self._slider, "value"))
         self._slider.observe(lambda change: self._show(), "value")
+        self._ticking: asyncio.TimerHandle | None = None
         buttons = [
-            self._button("First", lambda: 0),
-            self._button("Previous", lambda: self.step - 1),
-            self._button("Next", lambda: self.step + 1),
-            self._button("Last", lambda: last),
+            self._button("First", lambda: self._go(0)),
+            self._button("Previous", lambda: self._go(self.step - 1)),
+            self._button("Next", lambda: self._go(self.step + 1)),
+            self._button("Last", lambda: self._go(last)),
+            self._button(PLAY, self._play_or_pause),
         ]
-        row = widgets.Layout(flex_flow="row wrap")
-        super().__init__([self._view, widgets.HBox([*buttons, playing, self._slider], layout=row)])
-        self.add_class("numgames-panel")
-        self._show()
+        self._player = buttons[-1]
+        setup = setup_of(position.game, self._players) | {"readonly": READONLY}
+        self._view = NumberView(setup, self._state())
+        row = widgets.HBox([*buttons, self._slider], _dom_classes=("numgames-controls",))
+        super().__init__((self._view, row), _dom_classes=("numgames-panel",))
 
     @property
     def step(self) -> int:
@@ -62,21 +70,49 @@ class Stepper(widgets.VBox):
         """Return the position that is shown."""
         return self._positions[self.step]
 
-    def _button(self, words: str, where: Any) -> widgets.Button:
+    def _button(self, words: str, action: Callable[[], None]) -> widgets.Button:
         button = widgets.Button(description=words, layout=widgets.Layout(width="auto"))
-
-        def go(_: object) -> None:
-            self._playing.playing = False
-            self.step = where()
-
-        button.on_click(go)
+        button.on_click(lambda _: action())
         return button
+
+    def _go(self, step: int) -> None:
+        """Show a step that somebody asked for; the playing stops, and every press is answered."""
+        self._pause()
+        before, self.step = self.step, step
+        if self.step == before:
+            self._show()
+
+    def _play_or_pause(self) -> None:
+        """Go on by itself from here (from the start, if all is shown), or stop that."""
+        if self._ticking is not None:
+            self._go(self.step)
+            return
+        if self.step == len(self._positions) - 1:
+            self.step = 0
+        self._player.description = PAUSE
+        self._show()
+        self._ticking = after(INTERVAL, self._tick)
+
+    def _tick(self) -> None:
+        self.step += 1
+        if self.step == len(self._positions) - 1:
+            self._pause()
+        else:
+            self._ticking = after(INTERVAL, self._tick)
+
+    def _pause(self) -> None:
+        if self._ticking is not None:
+            self._ticking.cancel()
+            self._ticking = None
+        self._player.description = PLAY
 
     def _show(self) -> None:
         """Send the state of this step to the page."""
-        position = self.position
+        self._view.show(self._state())
+
+    def _state(self) -> dict[str, Any]:
         message = {"parts": self._told(), "tone": "info"}
-        self._view.show(state_of(position, self._players, "all", message))
+        return state_of(self.position, self._players, "all", message)
 
     def _told(self) -> list[Any]:
         """Return the reason for the last move, what else was allowed, and who was winning."""

@@ -1,21 +1,23 @@
 /**
  * Draws a board of numbers and reports what a person asks for. No rule is decided here.
  *
- * `setup`: title, rules, layout, rows, names. `state`: what the position looks like now, with a
- * number `answer` that grows with each answer of Python's.
+ * `setup`: title, rules, layout, rows, names; `readonly`, a sentence, where nothing can be taken;
+ * `choosing`, where numbers are chosen and not taken. `state`: what the position looks like now,
+ * with a number `answer` that grows with each answer of Python's.
  *
  * @typedef {string | {math: string}} Part
  * @typedef {{parts: Part[], tone: string, cell?: number}} Message
  * @typedef {{number: number, player: number, parts: Part[], mark?: string}} Move
  * @typedef {{title: string, rules: string, layout: string, names: string[],
- *            rows: {label: string, numbers: number[]}[], readonly?: boolean}} Setup
+ *            rows: {label: string, numbers: number[]}[], readonly?: string, choosing?: boolean}} Setup
  * @typedef {{answer: number, code: string, taken: number[][], last: number, player: number,
  *            over: boolean, winner: number, turn: string, legal: number[] | null, count: string,
- *            message: Message, moves: Move[], pairs: number[][]}} State
+ *            message: Message, moves: Move[], pairs: number[][], chosen?: number[]}} State
  */
 
 const PATIENCE = 4000; // how long a click waits for Python before the page says what is wrong
 const MARKED = 900; // how long a cell stays marked
+const LINES = 12; // more pairs than that are drawn one at a time
 const SHAPES = ["●", "◆"]; // a player is a colour and a shape
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 const SVG = "http://www.w3.org/2000/svg";
@@ -55,12 +57,19 @@ function mathematics(text) {
   return math;
 }
 
+/** @returns {number[]} the numbers with this one added, or taken out */
+function toggled(numbers, number) {
+  return numbers.includes(number) ? numbers.filter((other) => other !== number) : [...numbers, number];
+}
+
 function render({ model, el }) {
   const root = make("div", "numgames-board");
   root.setAttribute("data-lm-suppress-shortcuts", "true");
   const heading = make("div", "numgames-title");
   const rules = make("p", "numgames-rules");
   const turn = make("div", "numgames-turn");
+  const body = make("div", "numgames-body");
+  const talk = make("div", "numgames-talk");
   const field = make("div", "numgames-field");
   const grid = make("div", "numgames-grid");
   const lines = document.createElementNS(SVG, "svg");
@@ -76,7 +85,9 @@ function render({ model, el }) {
   summary.setAttribute("data-lm-suppress-shortcuts", "true");
   history.append(summary, list);
   field.append(grid, lines);
-  root.append(heading, rules, turn, field, status, history);
+  talk.append(status, history);
+  body.append(field, talk);
+  root.append(heading, rules, turn, body);
   el.append(root);
 
   /** @type {Map<number, HTMLElement>} */
@@ -84,8 +95,10 @@ function render({ model, el }) {
   /** @type {number[][]} */
   let rows = [];
   let focused = 0; // the one number that Tab reaches
+  let pointed = 0; // the number under the pointer
   let waiting = 0;
   let said = -1;
+  /** @type {HTMLElement | null} */
   let guarded = null;
   /** @type {MutationObserver | undefined} */
   let guard;
@@ -99,7 +112,9 @@ function render({ model, el }) {
     rules.textContent = setup.rules ?? "";
     rows = (setup.rows ?? []).map((row) => row.numbers);
     grid.setAttribute("aria-label", setup.title ?? "");
+    grid.setAttribute("aria-multiselectable", String(Boolean(setup.choosing)));
     grid.dataset.layout = setup.layout;
+    root.classList.toggle("numgames-tall", rows.length > 3);
     const widest = Math.max(1, ...rows.map((row) => row.length));
     grid.style.setProperty("--numgames-columns", String(widest));
     grid.style.setProperty("--numgames-rows", String(rows.length));
@@ -136,39 +151,15 @@ function render({ model, el }) {
   function draw() {
     /** @type {State} */
     const state = model.get("state");
-    const names = model.get("setup").names ?? [];
     if (state.answer === undefined) return;
-    clearTimeout(waiting);
-    root.classList.remove("numgames-waiting");
-    const taken = new Map(state.taken.map(([number, player, move]) => [number, { player, move }]));
-    const legal = state.legal && new Set(state.legal);
-    const partners = new Map(state.pairs.flatMap(([a, b]) => [[a, b], [b, a]]));
-    for (const [number, cell] of cells) {
-      const owner = taken.get(number);
-      const allowed = legal?.has(number);
-      const words = [String(number)];
-      if (owner) words.push(`taken by ${names[owner.player - 1]}`, `move ${owner.move}`);
-      else if (state.over) words.push("free");
-      else if (legal) words.push(allowed ? "allowed" : "not allowed");
-      else words.push("free");
-      if (number === state.last) words.push("the last number");
-      if (partners.has(number)) words.push(`partner of ${partners.get(number)}`);
-      cell.setAttribute("aria-label", words.join(", "));
-      cell.setAttribute("aria-disabled", String(Boolean(owner) || state.over || (legal && !allowed) || false));
-      cell.dataset.player = owner ? String(owner.player) : "";
-      cell.classList.toggle("numgames-allowed", Boolean(allowed));
-      cell.classList.toggle("numgames-last", number === state.last);
-      cell.tabIndex = number === focused ? 0 : -1;
-      const badge = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : "";
-      // The style sheet writes the badge: it repeats what the cell's name says in full.
-      cell.lastChild.dataset.badge = partners.has(number) ? `↔${partners.get(number)}` : badge;
-    }
+    answered();
+    paint(state);
     turn.textContent = "";
     const who = state.over ? state.winner : state.player;
     const sign = make("span", "numgames-sign", SHAPES[who - 1]);
-    sign.dataset.player = String(who);
     sign.setAttribute("aria-hidden", "true");
     turn.append(sign, ` ${state.turn} ${state.count}`.trimEnd());
+    turn.dataset.player = String(who);
     turn.classList.toggle("numgames-over", state.over);
     if (state.answer !== said) {
       said = state.answer;
@@ -176,9 +167,49 @@ function render({ model, el }) {
       status.dataset.tone = state.message.tone;
       if (state.message.tone === "refused") flash(cells.get(state.message.cell), "numgames-refused");
       if (state.message.tone === "move") flash(cells.get(state.message.cell), "numgames-new");
+      if (state.over) history.open = true; // the moves say where the game turned
     }
+    tell(state.moves);
+    connect();
+  }
+
+  /** Draw the numbers as a state has them. */
+  function paint(state) {
+    const { names = [], choosing } = model.get("setup");
+    const taken = new Map(state.taken.map(([number, player, move]) => [number, { player, move }]));
+    const legal = state.legal && new Set(state.legal);
+    const chosen = new Set(state.chosen ?? []);
+    const partners = new Map(state.pairs.flatMap(([a, b]) => [[a, b], [b, a]]));
+    for (const [number, cell] of cells) {
+      const owner = taken.get(number);
+      const allowed = legal?.has(number);
+      const words = [String(number)];
+      if (owner) words.push(`taken by ${names[owner.player - 1]}`, `move ${owner.move}`);
+      else if (!legal || state.over) words.push("free");
+      else words.push(allowed ? "allowed" : "not allowed");
+      if (number === state.last) words.push("the last number");
+      if (partners.has(number)) words.push(`partner of ${partners.get(number)}`);
+      if (chosen.has(number)) words.push("chosen");
+      cell.setAttribute("aria-label", words.join(", "));
+      const closed = Boolean(owner) || state.over || (legal && !allowed) || false;
+      cell.setAttribute("aria-disabled", String(closed && !choosing));
+      if (choosing) cell.setAttribute("aria-selected", String(chosen.has(number)));
+      cell.dataset.player = owner ? String(owner.player) : "";
+      cell.classList.toggle("numgames-allowed", Boolean(allowed));
+      cell.classList.toggle("numgames-chosen", chosen.has(number));
+      cell.classList.toggle("numgames-last", number === state.last);
+      cell.tabIndex = number === focused ? 0 : -1;
+      const badge = owner ? `${SHAPES[owner.player - 1]}${owner.move}` : chosen.has(number) ? "✓" : "";
+      // The style sheet writes the badge: it repeats what the cell's name says in full.
+      cell.lastChild.dataset.badge = partners.has(number) ? `↔${partners.get(number)}` : badge;
+    }
+  }
+
+  /** List the moves so far, each with its reason. */
+  function tell(moves) {
+    const names = model.get("setup").names ?? [];
     list.replaceChildren(
-      ...state.moves.map((move) => {
+      ...moves.map((move) => {
         const item = make("li", "");
         const mark = make("span", "numgames-sign", SHAPES[move.player - 1]);
         mark.dataset.player = String(move.player);
@@ -191,18 +222,23 @@ function render({ model, el }) {
         return item;
       })
     );
-    history.hidden = !state.moves.length;
-    connect();
+    history.hidden = !moves.length;
   }
 
-  /** Draw a line between the partners of a proof, from the edge of one to the edge of the other. */
+  /**
+   * Draw a line between the partners of a proof, from the edge of one to the edge of the other. Of
+   * many pairs, only those of the number in focus and under the pointer: the rest would be a tangle.
+   */
   function connect() {
     const state = model.get("state");
     lines.replaceChildren();
-    if (!state.pairs?.length) return;
+    const all = state.pairs ?? [];
+    const few = all.length <= LINES;
+    const shown = few ? all : all.filter((pair) => pair.includes(focused) || pair.includes(pointed));
+    if (!shown.length) return;
     const box = field.getBoundingClientRect();
     lines.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
-    for (const [a, b] of state.pairs) {
+    for (const [a, b] of shown) {
       const [from, to] = [a, b].map((number) => cells.get(number)?.getBoundingClientRect());
       if (!from || !to) continue;
       const [x1, y1] = [from.left + from.width / 2 - box.left, from.top + from.height / 2 - box.top];
@@ -229,11 +265,19 @@ function render({ model, el }) {
   }
 
   function ask(number) {
+    const { readonly, choosing } = model.get("setup");
     const state = model.get("state");
-    if (model.get("setup").readonly) return;
-    clearTimeout(waiting);
-    root.classList.add("numgames-waiting");
-    waiting = setTimeout(unanswered, PATIENCE);
+    if (readonly) {
+      status.textContent = readonly;
+      return;
+    }
+    expect();
+    // What Python has said to be allowed is shown as taken at once; what it answers is drawn then.
+    if (choosing) paint({ ...state, chosen: toggled(state.chosen ?? [], number) });
+    else if (state.legal?.includes(number)) {
+      const move = [number, state.player, state.taken.length + 1];
+      paint({ ...state, taken: [...state.taken, move], last: number, legal: null, pairs: [] });
+    }
     try {
       model.send({ do: "take", number, code: state.code, answer: state.answer });
     } catch {
@@ -241,8 +285,22 @@ function render({ model, el }) {
     }
   }
 
-  function unanswered() {
+  /** Begin to wait for an answer. */
+  function expect() {
+    clearTimeout(waiting);
+    root.classList.add("numgames-waiting");
+    waiting = setTimeout(unanswered, PATIENCE);
+  }
+
+  function answered() {
+    clearTimeout(waiting);
+    waiting = 0;
     root.classList.remove("numgames-waiting");
+  }
+
+  function unanswered() {
+    answered();
+    paint(model.get("state"));
     status.dataset.tone = "refused";
     status.textContent =
       "No answer yet. Python may be busy: wait a moment. If it is not running, run this cell first.";
@@ -255,6 +313,7 @@ function render({ model, el }) {
     const cell = cells.get(number);
     cell.tabIndex = 0;
     cell.focus();
+    connect();
   }
 
   /** @returns {number | undefined} where a key leads from a number */
@@ -287,6 +346,12 @@ function render({ model, el }) {
     focus(number);
     ask(number);
   });
+  grid.addEventListener("pointerover", (event) => {
+    const number = Number(event.target.closest(".numgames-cell")?.dataset.number ?? 0);
+    if (number === pointed) return;
+    pointed = number;
+    connect();
+  });
   root.addEventListener("keydown", (event) => {
     event.stopPropagation(); // nothing typed on a board is meant for the notebook
     const cell = event.target.closest(".numgames-cell");
@@ -303,18 +368,26 @@ function render({ model, el }) {
     if (typeof message?.copy === "string") navigator.clipboard?.writeText(message.copy).catch(() => {});
   }
 
-  /** Keep the notebook's shortcuts away from the buttons and menus around the board, too. */
+  /** Look after the buttons and menus around the board, too, as soon as they are there. */
   function protect() {
     const panel = el.closest(".numgames-panel");
     if (!panel || panel === guarded) return;
     guarded = panel;
     const mark = () => {
       for (const control of panel.querySelectorAll("button, select, input, [role=slider], [tabindex]"))
-        control.setAttribute("data-lm-suppress-shortcuts", "true");
+        control.setAttribute("data-lm-suppress-shortcuts", "true"); // no key is meant for the notebook
+      for (const handle of panel.querySelectorAll("[role=slider]"))
+        handle.setAttribute("aria-label", handle.closest(".widget-slider")?.textContent.trim() || "Slider");
     };
     guard = new MutationObserver(mark);
     guard.observe(panel, { childList: true, subtree: true });
+    panel.addEventListener("click", pressed);
     mark();
+  }
+
+  /** Expect an answer to a button beside the board, so that none stays silent without Python. */
+  function pressed(event) {
+    if (!root.contains(event.target) && event.target.closest("button")) expect();
   }
 
   const resized = new ResizeObserver(() => {
@@ -332,6 +405,7 @@ function render({ model, el }) {
     for (const timer of marks.values()) clearTimeout(timer);
     resized.disconnect();
     guard?.disconnect();
+    guarded?.removeEventListener("click", pressed);
     model.off("change:setup", build);
     model.off("change:state", draw);
     model.off("msg:custom", told);

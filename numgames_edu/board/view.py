@@ -22,9 +22,10 @@ class NumberView(anywidget.AnyWidget):
     setup = traitlets.Dict().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
+    def __init__(self, setup: dict[str, Any], state: dict[str, Any]) -> None:
         self.answers = 0
-        super().__init__(**traits)
+        # Given here, both travel with the view itself and cost no message of their own.
+        super().__init__(setup=setup, state={**state, "answer": self.answers})
 
     def show(self, state: dict[str, Any]) -> None:
         """Draw this state; it goes to the page even if it says the same as the last one."""

@@ -86,13 +86,23 @@ class Review(Value):
     def text(self) -> str:
         """Return the review in sentences, one line a move."""
         lines = [f"{move.move}. {move.text}" for move in self.moves]
+        return "\n".join([*lines, self._changes if self.moves else "No move has been made yet."])
+
+    @property
+    def turned(self) -> str:
+        """Return where the game turned, in a sentence or two: when, and how the last time."""
+        if not self.turning_points:
+            return self._changes
+        last = self.turning_points[-1]
+        when = "The last time, " if len(self.turning_points) > 1 else "At that move, "
+        return f"{self._changes} {when}{last.text}"
+
+    @property
+    def _changes(self) -> str:
         turns = [f"move {move.move}" for move in self.turning_points]
-        end = (
-            f"The win changed hands at {listed(turns)}."
-            if turns
-            else "The win never changed hands."
-        )
-        return "\n".join([*lines, end if self.moves else "No move has been made yet."])
+        if not turns:
+            return "The win never changed hands."
+        return f"The win changed hands at {listed(turns)}."
 
     def __iter__(self) -> Iterator[MoveReview]:
         return iter(self.moves)
