@@ -57,11 +57,6 @@ function mathematics(text) {
   return math;
 }
 
-/** @returns {number[]} the numbers with this one added, or taken out */
-function toggled(numbers, number) {
-  return numbers.includes(number) ? numbers.filter((other) => other !== number) : [...numbers, number];
-}
-
 function render({ model, el }) {
   const root = make("div", "numgames-board");
   root.setAttribute("data-lm-suppress-shortcuts", "true");
@@ -97,6 +92,9 @@ function render({ model, el }) {
   let focused = 0; // the one number that Tab reaches
   let pointed = 0; // the number under the pointer
   let waiting = 0;
+  let asked = 0; // the number that waits for an answer
+  /** @type {number[]} */
+  let queue = []; // numbers asked for meanwhile: meant for what the answer will show
   let said = -1;
   /** @type {HTMLElement | null} */
   let guarded = null;
@@ -171,6 +169,9 @@ function render({ model, el }) {
     }
     tell(state.moves);
     connect();
+    const [next, ...later] = queue;
+    queue = later;
+    if (next !== undefined) ask(next);
   }
 
   /** Draw the numbers as a state has them. */
@@ -271,13 +272,16 @@ function render({ model, el }) {
       status.textContent = readonly;
       return;
     }
-    expect();
-    // What Python has said to be allowed is shown as taken at once; what it answers is drawn then.
-    if (choosing) paint({ ...state, chosen: toggled(state.chosen ?? [], number) });
-    else if (state.legal?.includes(number)) {
-      const move = [number, state.player, state.taken.length + 1];
-      paint({ ...state, taken: [...state.taken, move], last: number, legal: null, pairs: [] });
+    if (waiting) {
+      if (choosing || number !== asked) queue.push(number); // a double click is one click
+      return;
     }
+    expect();
+    asked = number;
+    // What Python has said to be allowed looks taken at once; its name waits for Python's answer.
+    const cell = cells.get(number);
+    if (choosing) cell?.classList.toggle("numgames-chosen");
+    else if (state.legal?.includes(number)) cell.dataset.player = String(state.player);
     try {
       model.send({ do: "take", number, code: state.code, answer: state.answer });
     } catch {
@@ -294,12 +298,13 @@ function render({ model, el }) {
 
   function answered() {
     clearTimeout(waiting);
-    waiting = 0;
+    waiting = asked = 0;
     root.classList.remove("numgames-waiting");
   }
 
   function unanswered() {
     answered();
+    queue = [];
     paint(model.get("state"));
     status.dataset.tone = "refused";
     status.textContent =

@@ -58,18 +58,18 @@ class PageBoard:
                 [...row.querySelectorAll('.numgames-cell')].map(cell => +cell.dataset.number))"""
         )
 
+    @property
+    def _taken(self) -> Locator:
+        """Return the cells whose names say that they are taken."""
+        return self.root.locator('.numgames-cell[aria-label*="taken by"]')
+
     def taken(self) -> int:
         """Return how many numbers are taken."""
-        return self.root.locator(
-            '.numgames-cell[data-player="1"], .numgames-cell[data-player="2"]'
-        ).count()
+        return self._taken.count()
 
     def expect_taken(self, count: int) -> None:
         """Wait until so many numbers are taken."""
-        cells = self.root.locator(
-            '.numgames-cell[data-player="1"], .numgames-cell[data-player="2"]'
-        )
-        expect(cells).to_have_count(count)
+        expect(self._taken).to_have_count(count)
 
 
 def place(rows: list[list[int]], number: int) -> tuple[int, int]:

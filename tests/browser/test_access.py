@@ -73,10 +73,15 @@ def test_the_check_can_fail(page: Page, axe: str) -> None:
     assert "color-contrast" in {rule for rule, _, _ in complaints(page, axe, "main")}
 
 
-def test_in_jupyterlab(lab: Lab, page: Page, axe: str) -> None:
-    lab.open(page, "import numgames_edu as ng\nng.play('number-knockout/20: 6 3')")
+@pytest.mark.parametrize("what", ["play", "replay"])
+def test_in_jupyterlab(lab: Lab, page: Page, axe: str, what: str) -> None:
+    """With the buttons, the menus and the slider around the board."""
+    lab.open(page, f"import numgames_edu as ng\nng.{what}('number-knockout/20: 6 3')")
     PageBoard(page)
-    assert complaints(page, axe, ".numgames-board") == []
+    if what == "play":
+        page.get_by_role("button", name="New game").click()
+        page.get_by_label("Who begins").wait_for()
+    assert complaints(page, axe, ".numgames-panel") == []
 
 
 def test_marks_stand_out(page: Page) -> None:

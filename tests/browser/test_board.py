@@ -163,6 +163,19 @@ def test_two_views_of_one_board_stay_equal(lab: Lab, page: Page) -> None:
     assert one.taken() == two.taken() == 3
 
 
+def test_quick_clicks_are_all_answered(lab: Lab, page: Page) -> None:
+    """A number clicked before the answer to the one before it is meant for the next player."""
+    lab.open(page, f"{START}ng.play('parity-duel')")
+    board = PageBoard(page)
+    clicks = (
+        "numbers => numbers.forEach(n => document.querySelector(`[data-number='${n}']`).click())"
+    )
+    page.evaluate(clicks, [3, 3, 4, 5, 7, 6])
+    expect(board.status).to_contain_text("6 may follow 5")
+    board.expect_taken(4)
+    expect(board.cell(7)).to_have_attribute("aria-label", "7, allowed")
+
+
 def test_after_a_kernel_restart_a_click_says_what_to_do(lab: Lab, page: Page) -> None:
     lab.open(page, f"{START}ng.play('parity-duel')")
     board = PageBoard(page)
@@ -173,6 +186,10 @@ def test_after_a_kernel_restart_a_click_says_what_to_do(lab: Lab, page: Page) ->
     board.click(3)
     expect(board.status).to_contain_text("run this cell first", timeout=15_000)
     board.expect_taken(0)
+    assert board.cell(3).get_attribute("data-player") == ""
+    board.status.evaluate("status => { status.textContent = '' }")
+    page.get_by_role("button", name="Hint").click()
+    expect(board.status).to_contain_text("run this cell first", timeout=15_000)
 
 
 def test_the_stepper_by_keyboard(lab: Lab, page: Page) -> None:
@@ -189,9 +206,17 @@ def test_the_stepper_by_keyboard(lab: Lab, page: Page) -> None:
     page.keyboard.press("ArrowRight")
     board.expect_taken(3)
     board.click(5)
+    expect(board.status).to_contain_text("go through it with the buttons")
     board.expect_taken(3)
+    expect(page.get_by_role("slider")).to_have_accessible_name("Move")
     page.get_by_role("button", name="First").click()
     board.expect_taken(0)
+    page.get_by_role("button", name="Play").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    board.expect_taken(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 1280])

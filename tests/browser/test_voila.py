@@ -11,7 +11,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.boards import PageBoard
 from tests.browser.lab import write_notebook
@@ -34,7 +34,7 @@ def test_a_game_in_voila(page: Page, tmp_path: Path) -> None:
             for count, number in enumerate((7, 1, 11), 1):
                 board.click(number)
                 board.expect_taken(count)
-            assert "has won" in board.turn.inner_text()
+            expect(board.turn).to_contain_text("has won")
         finally:
             server.terminate()
 
