@@ -96,34 +96,37 @@ async def run_all(notebooks: dict[Path, Any]) -> None:
     """Run the notebooks, as many at once as there are processors."""
     import matplotlib.font_manager  # noqa: F401 - the first notebook would talk of making its cache
 
-    free = asyncio.Semaphore(min(os.cpu_count() or 1, 8))
-    tasks = [asyncio.create_task(run(path, made, free)) for path, made in notebooks.items()]
-    try:
-        await asyncio.gather(*tasks)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)  # let each end its kernel
+    waiting = list(notebooks.items())
 
-
-async def run(path: Path, notebook: Any, free: asyncio.Semaphore) -> None:
-    """Run the notebook from top to bottom, away from the checkout, keeping what it shows."""
-    async with free:
-        with tempfile.TemporaryDirectory() as folder:
-            env = os.environ | {"NUMGAMES_PROGRESS": "off", "IPYTHONDIR": folder}
-            env.pop("MPLBACKEND", None)  # somebody's own; pictures belong into the notebook
-            client = NotebookClient(
-                notebook,
-                kernel_name="python3",
-                resources={"metadata": {"path": folder}},
-                record_timing=False,
-            )
+    async def work() -> None:
+        while waiting:
             try:
-                await client.async_execute(env=env)
-            except CellExecutionError as error:
-                cell = next(cell for cell in notebook.cells if failed(cell))
-                what = f"{error.ename}: {error.evalue}"
-                raise LessonError(f"{path.as_posix()}: {named(cell)} failed: {what}") from None
+                await run(*waiting.pop(0))
+            except BaseException:
+                waiting.clear()  # the others finish what they run, so that no kernel stays behind
+                raise
+
+    workers = [work() for _ in range(min(os.cpu_count() or 1, 8))]
+    for problem in await asyncio.gather(*workers, return_exceptions=True):
+        if problem is not None:
+            raise problem
+
+
+async def run(path: Path, notebook: Any) -> None:
+    """Run the notebook from top to bottom, away from the checkout, keeping what it shows."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = os.environ | {"NUMGAMES_PROGRESS": "off", "IPYTHONDIR": folder}
+        env.pop("MPLBACKEND", None)  # somebody's own; pictures belong into the notebook
+        where = {"metadata": {"path": folder}}
+        client = NotebookClient(
+            notebook, kernel_name="python3", resources=where, record_timing=False
+        )
+        try:
+            await client.async_execute(env=env)
+        except CellExecutionError as error:
+            cell = next(cell for cell in notebook.cells if failed(cell))
+            what = f"{error.ename}: {error.evalue}"
+            raise LessonError(f"{path.as_posix()}: {named(cell)} failed: {what}") from None
     notebook.metadata = nbformat.from_dict(METADATA)
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):

@@ -27,7 +27,7 @@ def test_a_round_with_nbgrader(name: str, stand_in: Path, tmp_path: Path) -> Non
 
     right = answers(solved)
     every_other = list(worth)[::2]
-    submissions = {
+    submissions: dict[str, tuple[dict[str, str], float]] = {
         "right": (right, sum(worth.values())),
         "partly": (
             {key: right[key] for key in every_other},
