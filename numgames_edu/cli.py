@@ -120,8 +120,8 @@ def _parser() -> argparse.ArgumentParser:
 def _lab(words: list[str]) -> int:
     from .lab import DEFAULT_FOLDER, TEACHERS_FOLDER, open_lab
 
-    teacher = words[:1] == ["--teacher"]
-    words = words[teacher:]
+    teacher = "--teacher" in words
+    words = [word for word in words if word != "--teacher"]
     named = words[:1] if words and not words[0].startswith("-") else []
     rest = words[len(named) :]
     for flag, word in pairwise([*([""] if "" in named else []), *rest, "--"]):

@@ -182,14 +182,15 @@ def test_the_lab_starts_in_the_folder_with_its_own_security(
 @pytest.mark.parametrize(
     ("words", "folder", "passed_on"),
     [
-        ([], "numgames-teacher", []),
-        (["my class", "--no-browser"], "my class", ["--no-browser"]),
+        (["--teacher"], "numgames-teacher", []),
+        (["--teacher", "my class", "--no-browser"], "my class", ["--no-browser"]),
+        (["my class", "--no-browser", "--teacher"], "my class", ["--no-browser"]),
     ],
 )
 def test_the_lab_of_a_teacher_opens_the_teachers_page(
     launch: Launch, tmp_path: Path, words: list[str], folder: str, passed_on: list[str]
 ) -> None:
-    assert main(["lab", "--teacher", *words]) == 0
+    assert main(["lab", *words]) == 0
     root = f"--ServerApp.root_dir={tmp_path / folder}"
     first = f"--LabApp.default_url=/lab/tree/teacher/{FIRST}"
     assert launch.argv == [root, first, *passed_on]
