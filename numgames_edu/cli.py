@@ -72,7 +72,15 @@ def _parser() -> argparse.ArgumentParser:
         "What you have changed there is kept.",
         epilog="Everything after FOLDER goes to JupyterLab, for example --no-browser --port 8899.",
     )
-    lab.add_argument("folder", nargs="?", metavar="FOLDER", help="default: numgames-lessons")
+    lab.add_argument(
+        "--teacher", action="store_true", help="with the teacher's pages and the solutions"
+    )
+    lab.add_argument(
+        "folder",
+        nargs="?",
+        metavar="FOLDER",
+        help="default: numgames-lessons, or numgames-teacher for a teacher",
+    )
 
     play = commands.add_parser("play", help="play in the terminal")
     play.set_defaults(run=_play)
@@ -110,15 +118,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _lab(words: list[str]) -> int:
-    from .lab import DEFAULT_FOLDER, open_lab
+    from .lab import DEFAULT_FOLDER, TEACHERS_FOLDER, open_lab
 
+    teacher = "--teacher" in words
+    words = [word for word in words if word != "--teacher"]
     named = words[:1] if words and not words[0].startswith("-") else []
     rest = words[len(named) :]
     for flag, word in pairwise([*([""] if "" in named else []), *rest, "--"]):
         complete = not flag or "=" in flag or flag.startswith(("--no-", "--allow-root", "--debug"))
         if (complete and not word.startswith("-")) or not flag:
             raise ValueError("The folder comes first: numgames lab FOLDER --no-browser --port=8899")
-    return open_lab(Path(named[0] if named else DEFAULT_FOLDER), rest)
+    default = TEACHERS_FOLDER if teacher else DEFAULT_FOLDER
+    return open_lab(Path(named[0] if named else default), rest, teacher)
 
 
 def _play(options: argparse.Namespace) -> int:

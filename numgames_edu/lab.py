@@ -8,6 +8,11 @@ import os
 from pathlib import Path
 
 DEFAULT_FOLDER = "numgames-lessons"
+TEACHERS_FOLDER = "numgames-teacher"
+"""Another one, because answers do not belong among the pupils' lessons."""
+
+FOR_PUPILS = ("*.ipynb",)
+FOR_TEACHERS = (*FOR_PUPILS, "teacher/*.ipynb", "solutions/*.ipynb", "solutions/*.json")
 
 RECORD = ".numgames-lessons.json"
 """The file in a lessons' folder that says which version of each notebook was put there."""
@@ -23,8 +28,10 @@ def notebooks() -> Path:
     return found
 
 
-def put_lessons(folder: Path) -> dict[str, str]:
+def put_lessons(folder: Path, teacher: bool = False) -> dict[str, str]:
     """Put the pupils' notebooks into the folder; return what was done with each, by its name.
+
+    A teacher's folder has the teacher's pages and the solutions, too, in folders of their own.
 
     "new": it was not there. "updated": it was there as an earlier version, untouched. "same":
     nothing to do. "kept": somebody has changed it, so it stays as it is.
@@ -32,30 +39,37 @@ def put_lessons(folder: Path) -> dict[str, str]:
     folder.mkdir(parents=True, exist_ok=True)
     record = _read_record(folder / RECORD)
     done = {}
-    for source in sorted(notebooks().glob("*.ipynb")):
-        content, target = source.read_bytes(), folder / source.name
+    shipped = notebooks()
+    patterns = FOR_TEACHERS if teacher else FOR_PUPILS
+    for source in sorted(path for pattern in patterns for path in shipped.glob(pattern)):
+        name = source.relative_to(shipped).as_posix()
+        content, target = source.read_bytes(), folder / name
         there = _digest(target.read_bytes()) if target.is_file() else None
         if there == _digest(content):
-            done[source.name] = "same"
-        elif target.is_symlink() or target.is_dir() or (there and there != record.get(source.name)):
-            done[source.name] = "kept"
+            done[name] = "same"
+        elif _in_the_way(target, folder) or (there and there != record.get(name)):
+            done[name] = "kept"
             continue
         else:
-            done[source.name] = "updated" if there else "new"
+            done[name] = "updated" if there else "new"
+            target.parent.mkdir(exist_ok=True)
             _write(target, content)
-        record[source.name] = _digest(content)
+        record[name] = _digest(content)
     _write(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
     return done
 
 
-def open_lab(folder: Path, arguments: list[str]) -> int:
+def open_lab(folder: Path, arguments: list[str], teacher: bool = False) -> int:
     """Put the lessons into the folder and run JupyterLab there until it is stopped."""
-    done = put_lessons(folder)
+    done = put_lessons(folder, teacher)
     print(f"The lessons are in {folder.resolve()}")
     kept = [name for name, what in done.items() if what == "kept"]
     if kept:
         print(f"Kept as you changed them: {', '.join(kept)}")
     first = min(done, default="")
+    if teacher:
+        print("It has the answers, too (teacher, solutions), so keep it away from pupils.")
+        first = min((name for name in done if name.startswith("teacher/")), default=first)
     from jupyterlab.labapp import LabApp
 
     os.chdir(folder)
@@ -71,6 +85,13 @@ def _as_administrator() -> list[str]:
         return []
     print("You are the administrator (root). That works, but an everyday account is safer.")
     return ["--allow-root"]
+
+
+def _in_the_way(target: Path, folder: Path) -> bool:
+    """Return whether a link or something else of somebody's own is where the file would go."""
+    parent = target.parent
+    taken = parent != folder and (parent.is_symlink() or (parent.exists() and not parent.is_dir()))
+    return taken or target.is_symlink() or target.is_dir()
 
 
 def _read_record(path: Path) -> dict[str, str]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+os.environ["NUMGAMES_PROGRESS"] = "off"  # kernels that tests start inherit it
 
 settings.register_profile(
     "default",

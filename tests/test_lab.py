@@ -20,7 +20,10 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "shipped"
     (folder / "solutions").mkdir(parents=True)
     (folder / FIRST).write_text("first edition")
+    (folder / "teacher").mkdir()
     (folder / "solutions" / FIRST).write_text("answers")
+    (folder / "solutions" / "nbgrader_config.json").write_text("{}")
+    (folder / "teacher" / FIRST).write_text("page")
     monkeypatch.setattr(lab, "notebooks", lambda: folder)
     return folder
 
@@ -35,6 +38,47 @@ def test_new_lessons_are_put_there_without_the_solutions(shipped: Path, tmp_path
     assert lab.put_lessons(folder) == {FIRST: "new"}
     assert (folder / FIRST).read_text() == "first edition"
     assert sorted(path.name for path in folder.iterdir()) == [lab.RECORD, FIRST]
+
+
+TEACHERS = ["solutions/" + FIRST, "solutions/nbgrader_config.json", "teacher/" + FIRST]
+
+
+def test_a_teacher_gets_the_pages_and_the_solutions_too(shipped: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "class"
+    everything = [FIRST, *TEACHERS]
+    assert lab.put_lessons(folder, teacher=True) == dict.fromkeys(everything, "new")
+    assert (folder / "teacher" / FIRST).read_text() == "page"
+    assert lab.put_lessons(folder, teacher=True) == dict.fromkeys(everything, "same")
+    (folder / "solutions" / FIRST).write_text("my own answers")
+    (shipped / "solutions" / FIRST).write_text("second edition")
+    (shipped / "teacher" / FIRST).write_text("second edition")
+    done = lab.put_lessons(folder, teacher=True)
+    assert done["solutions/" + FIRST] == "kept"
+    assert done["teacher/" + FIRST] == "updated"
+    assert (folder / "solutions" / FIRST).read_text() == "my own answers"
+
+
+def test_the_record_of_a_teachers_folder_outlives_a_pupils_start(
+    shipped: Path, tmp_path: Path
+) -> None:
+    lab.put_lessons(tmp_path / "class", teacher=True)
+    assert lab.put_lessons(tmp_path / "class") == {FIRST: "same"}
+    (shipped / "teacher" / FIRST).write_text("second edition")
+    assert lab.put_lessons(tmp_path / "class", teacher=True)["teacher/" + FIRST] == "updated"
+
+
+def test_what_is_in_the_way_of_a_teachers_folder_is_left_alone(
+    shipped: Path, tmp_path: Path
+) -> None:
+    folder, elsewhere = tmp_path / "class", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.mkdir()
+    (folder / "teacher").symlink_to(elsewhere, target_is_directory=True)
+    (folder / "solutions").write_text("a file")
+    done = lab.put_lessons(folder, teacher=True)
+    assert done == {FIRST: "new"} | dict.fromkeys(TEACHERS, "kept")
+    assert not list(elsewhere.iterdir())
+    assert (folder / "solutions").read_text() == "a file"
 
 
 def test_a_changed_lesson_is_kept_for_ever(shipped: Path, tmp_path: Path) -> None:
@@ -135,6 +179,29 @@ def test_the_lab_starts_in_the_folder_with_its_own_security(
     assert not [word for word in launch.argv if "token" in word or "password" in word]
 
 
+@pytest.mark.parametrize(
+    ("words", "folder", "passed_on"),
+    [
+        (["--teacher"], "numgames-teacher", []),
+        (["--teacher", "my class", "--no-browser"], "my class", ["--no-browser"]),
+        (["my class", "--no-browser", "--teacher"], "my class", ["--no-browser"]),
+    ],
+)
+def test_the_lab_of_a_teacher_opens_the_teachers_page(
+    launch: Launch, tmp_path: Path, words: list[str], folder: str, passed_on: list[str]
+) -> None:
+    assert main(["lab", *words]) == 0
+    root = f"--ServerApp.root_dir={tmp_path / folder}"
+    first = f"--LabApp.default_url=/lab/tree/teacher/{FIRST}"
+    assert launch.argv == [root, first, *passed_on]
+    assert (tmp_path / folder / "solutions" / FIRST).is_file()
+
+
+def test_a_pupils_folder_has_no_answers(launch: Launch, tmp_path: Path) -> None:
+    assert main(["lab", "class"]) == 0
+    assert not [path for path in (tmp_path / "class").iterdir() if path.is_dir()]
+
+
 def test_the_administrator_may_open_the_lessons(
     launch: Launch, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -145,7 +212,13 @@ def test_the_administrator_may_open_the_lessons(
 
 
 @pytest.mark.parametrize(
-    "words", [["--no-browser", "my-class"], ["--port=0", "my-class", "--no-browser"], [""]]
+    "words",
+    [
+        ["--no-browser", "my-class"],
+        ["--port=0", "my-class", "--no-browser"],
+        [""],
+        ["--teacher", ""],
+    ],
 )
 def test_the_folder_comes_first(
     launch: Launch, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]

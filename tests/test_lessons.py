@@ -4,54 +4,59 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lessons import build
+from lessons.editions import regions
 
 
-def test_the_notebooks_match_the_lessons() -> None:
-    assert build.differences(build.build()) == [], "run: python lessons/build.py"
+@pytest.fixture(scope="module")
+def built() -> dict[Path, str]:
+    """Return all notebooks, built once for the tests of this module."""
+    return build.build()
 
 
-def test_there_are_lessons() -> None:
-    assert build.sources()[0].name == "00-welcome.md"
+def test_the_notebooks_match_the_lessons(built: dict[Path, str]) -> None:
+    assert build.differences(built) == [], "run: python lessons/build.py"
 
 
-def test_pupils_get_no_answers() -> None:
-    for path in build.NOTEBOOKS.glob("*.ipynb"):
-        text = path.read_text("utf-8")
-        solved = (path.parent / "solutions" / path.name).read_text("utf-8")
-        assert "SOLUTION" not in text + solved
-        if "your_number = 5" in solved:
-            assert "your_number = 5" not in text
-        for cell in json.loads(text)["cells"]:
+def test_each_lesson_has_its_three_notebooks(built: dict[Path, str]) -> None:
+    assert build.unmatched() == []
+    names = {path.name for path in built if path.suffix == ".ipynb"}
+    assert "00-welcome.ipynb" in names
+    folders = ("", "solutions", "teacher")
+    paths = {Path(folder, name) for folder in folders for name in names}
+    assert built.keys() == paths | {build.NBGRADER_CONFIG}
+
+
+def test_pupils_get_no_answers(built: dict[Path, str]) -> None:
+    hidden = 0
+    for path, text in built.items():
+        if path.parent != Path():
+            continue
+        assert "SOLUTION" not in text
+        assert "HIDDEN" not in text
+        pairs = zip(cells(text), cells(built["solutions" / path]), strict=True)
+        for cell, solved in pairs:
+            answers = {
+                line.strip() for line, region in regions("".join(solved["source"])) if region
+            }
+            hidden += len(answers)
+            assert not answers & {line.strip() for line in cell["source"]}
             kept = "keep-output" in cell["metadata"].get("tags", [])
             assert kept or not cell.get("outputs")
+    assert hidden
 
 
-def test_an_edition_with_and_without_its_solution() -> None:
-    source = "x = None\n### BEGIN SOLUTION\nx = 1\n### END SOLUTION\nx"
-    assert build.edition(source, solved=True) == "x = None\nx = 1\nx"
-    assert build.edition(source, solved=False) == "x = None\n# Your answer here.\nx"
+def cells(text: str) -> list[Any]:
+    """Return the cells of a notebook's text."""
+    found: list[Any] = json.loads(text)["cells"]
+    return found
 
 
-@pytest.mark.parametrize(
-    "source",
-    ["### BEGIN SOLUTION\nx", "x\n### END SOLUTION", "### BEGIN SOLUTION\n### BEGIN SOLUTION"],
-)
-def test_a_region_that_does_not_close_is_refused(source: str) -> None:
-    with pytest.raises(ValueError, match="SOLUTION"):
-        build.edition(source, solved=False)
-
-
-def test_differences_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "NOTEBOOKS", tmp_path)
-    (tmp_path / "old.ipynb").write_text("{}")
-    (tmp_path / "changed.ipynb").write_text("{}")
-    built = {Path("changed.ipynb"): "[]", Path("solutions/new.ipynb"): "{}"}
-    assert build.differences(built) == [
-        "left over: old.ipynb",
-        "different: changed.ipynb",
-        f"missing: {Path('solutions/new.ipynb')}",
-    ]
+def test_solutions_and_teachers_pages_are_compared_strictly(built: dict[Path, str]) -> None:
+    strict = [text for path, text in built.items() if path.parent != Path()]
+    assert strict
+    assert not [text for text in strict if "nbval" in text]
