@@ -70,6 +70,7 @@ def open_lab(folder: Path, arguments: list[str], teacher: bool = False) -> int:
     if teacher:
         print("It has the answers, too (teacher, solutions), so keep it away from pupils.")
         first = min((name for name in done if name.startswith("teacher/")), default=first)
+    _add_our_defaults()
     from jupyterlab.labapp import LabApp
 
     os.chdir(folder)
@@ -77,6 +78,15 @@ def open_lab(folder: Path, arguments: list[str], teacher: bool = False) -> int:
     start = [f"--ServerApp.root_dir={Path.cwd()}", f"--LabApp.default_url=/lab/tree/{first}"]
     LabApp.launch_instance(argv=[*start, *_as_administrator(), *arguments])
     return 0
+
+
+def _add_our_defaults() -> None:
+    """Let this JupyterLab save boards with their notebooks, and ask no pupil about news.
+
+    These are defaults: somebody's own settings go before them.
+    """
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH", ""), str(Path(__file__).parent / "jupyter")]
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, paths))
 
 
 def _as_administrator() -> list[str]:

@@ -32,9 +32,20 @@ function make(tag, name, text = "") {
 
 /** Put words and mathematics into an element. Everything is text, never markup. */
 function write(element, parts) {
-  element.replaceChildren(
-    ...parts.map((part) => (typeof part === "string" ? document.createTextNode(part) : mathematics(part.math)))
-  );
+  element.replaceChildren();
+  let equation; // an equation keeps the bracket before it and the stop after it on its line
+  for (const part of parts) {
+    if (typeof part === "string") {
+      const [, stop, words, bracket] = part.match(/^([).,;:]*)(.*?)(\(?)$/s);
+      if (equation) equation.append(stop);
+      element.append(equation ? words : stop + words);
+      equation = undefined;
+      if (bracket) element.append((equation = make("span", "numgames-equation", bracket)));
+    } else {
+      if (!equation) element.append((equation = make("span", "numgames-equation")));
+      equation.append(mathematics(part.math));
+    }
+  }
 }
 
 /** @returns {Element} an equation such as "9 = 1 × 6 + 3", as MathML with its text as its name */
@@ -382,7 +393,7 @@ function render({ model, el }) {
       for (const control of panel.querySelectorAll("button, select, input, [role=slider], [tabindex]"))
         control.setAttribute("data-lm-suppress-shortcuts", "true"); // no key is meant for the notebook
       for (const handle of panel.querySelectorAll("[role=slider]"))
-        handle.setAttribute("aria-label", handle.closest(".widget-slider")?.textContent.trim() || "Slider");
+        handle.setAttribute("aria-label", handle.closest(".widget-slider")?.querySelector("label")?.textContent ?? "");
     };
     guard = new MutationObserver(mark);
     guard.observe(panel, { childList: true, subtree: true });
