@@ -38,7 +38,7 @@ def test_a_saved_board_is_there_the_next_day(lab: Lab, page: Page) -> None:
     board = PageBoard(page)
     board.click(3)
     board.expect_taken(1)
-    page.keyboard.press("Control+s")
+    page.get_by_role("button", name="Save and create checkpoint").click()
     notebook = lab.folder / f"test-{lab.notebooks}.ipynb"
     while "widget-state" not in notebook.read_text("utf-8"):
         page.wait_for_timeout(50)
