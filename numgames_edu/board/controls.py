@@ -20,7 +20,7 @@ OPENING_WORDS = {"any": "any first number", "even": "first number even"}
 def controls(board: Board) -> list[widgets.Widget]:
     """Return the row of buttons below a board; the settings are made when they are first wanted."""
     # The look is shared, because each one more is one more thing to send.
-    look = {"layout": widgets.Layout(width="auto"), "style": widgets.ButtonStyle()}
+    look = {"layout": widgets.Layout(), "style": widgets.ButtonStyle()}
 
     def open_or_close() -> None:
         if len(board.children) == 2:
@@ -91,19 +91,20 @@ def _settings(board: Board) -> widgets.VBox:
         code.value = board.position.code
         board.copy_code()
 
+    def row(*buttons: widgets.Button) -> widgets.HBox:
+        return widgets.HBox(buttons, _dom_classes=("numgames-controls",))
+
     return widgets.VBox(
         [
             *(size, opening, one, two, first, opponent, level),
-            _button(board, "Begin the new game", begin, layout=widgets.Layout(width="auto")),
-            help_level,
-            code,
-            widgets.HBox(
-                [
-                    _button(board, "Copy code", copy_code),
-                    _button(board, "Load code", load_code),
-                ]
+            row(_button(board, "Begin the new game", begin)),
+            *(help_level, code),
+            row(
+                _button(board, "Copy code", copy_code),
+                _button(board, "Load code", load_code),
             ),
-        ]
+        ],
+        _dom_classes=("numgames-settings",),
     )
 
 

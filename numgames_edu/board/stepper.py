@@ -71,7 +71,7 @@ class Stepper(widgets.VBox):
         return self._positions[self.step]
 
     def _button(self, words: str, action: Callable[[], None]) -> widgets.Button:
-        button = widgets.Button(description=words, layout=widgets.Layout(width="auto"))
+        button = widgets.Button(description=words)
         button.on_click(lambda _: action())
         return button
 
