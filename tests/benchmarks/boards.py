@@ -12,7 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, sync_playwright
 
-from tests.benchmarks.measure import duration, table
+from numgames_edu.tables import Table
+from tests.benchmarks.measure import duration
 from tests.browser.lab import CHROMIUM_FLAGS, browser_path, running_lab, write_notebook
 
 OURS = "import numgames_edu as ng\nng.play('number-knockout', size={size})"
@@ -116,7 +117,7 @@ def boards() -> str:
             ]
         with place.page("empty", EMPTY.format(), ".empty", 1) as page:
             floor = duration(_first_shown(page, ".empty", 1))
-    shown = table(["in JupyterLab", "board", "grid of Buttons", "ratio"], rows)
+    shown = Table(["in JupyterLab", "board", "grid of Buttons", "ratio"], rows).markdown
     return f"{shown}\n\nAn empty anywidget is shown in {floor}: no board can be quicker."
 
 

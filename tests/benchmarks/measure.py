@@ -25,13 +25,3 @@ def duration(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e9:.3g} ns"
-
-
-def table(heading: list[str], rows: list[list[str]]) -> str:
-    """Return rows as a Markdown table."""
-    widths = [max(len(row[i]) for row in [heading, *rows]) for i in range(len(heading))]
-    lines = [heading, ["-" * width for width in widths], *rows]
-    return "\n".join(
-        f"| {' | '.join(cell.ljust(w) for cell, w in zip(line, widths, strict=True))} |"
-        for line in lines
-    )

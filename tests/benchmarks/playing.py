@@ -12,7 +12,8 @@ from random import Random
 from easyAI import TwoPlayerGame
 
 import numgames_edu as ng
-from tests.benchmarks.measure import best, duration, table
+from numgames_edu.tables import Table
+from tests.benchmarks.measure import best, duration
 
 GAMES = 300
 
@@ -41,7 +42,7 @@ def starting() -> str:
         seconds = best(partial(subprocess.run, command, check=True, env=with_bytecode), 1.5)
         bare = bare or seconds
         rows.append([name, duration(seconds), f"{seconds / bare:.2f}"])
-    return table(["starting", "time", "ratio to Python"], rows)
+    return Table(["starting", "time", "ratio to Python"], rows).markdown
 
 
 class Knockout(TwoPlayerGame):  # type: ignore[misc]
@@ -97,4 +98,4 @@ def playing() -> str:
         rates = [f"{1 / ours:,.0f} games/s", f"{1 / peer:,.0f} games/s", f"{peer / ours:.1f}"]
         rows.append([f"1 to {size}", *rates])
     heading = ["random Number Knockout", "numgames_edu", "easyAI", "times as fast"]
-    return table(heading, rows)
+    return Table(heading, rows).markdown

@@ -11,7 +11,8 @@ from easyAI.AI import TranspositionTable
 from easyAI.AI.solving import solve_with_depth_first_search
 
 import numgames_edu as ng
-from tests.benchmarks.measure import best, duration, table
+from numgames_edu.tables import Table
+from tests.benchmarks.measure import best, duration
 from tests.benchmarks.playing import Knockout
 from tests.oracle import Exhaustive
 
@@ -86,4 +87,4 @@ def solving() -> str:
             row.append(f"{duration(seconds)} (× {times})")
         rows.append(row)
     heading = ["Number Knockout", "pairs", "all winning openings", "growth", *peers]
-    return table(heading, rows)
+    return Table(heading, rows).markdown
