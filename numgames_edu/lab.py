@@ -7,6 +7,8 @@ import json
 import os
 from pathlib import Path
 
+from .files import write_whole
+
 DEFAULT_FOLDER = "numgames-lessons"
 
 RECORD = ".numgames-lessons.json"
@@ -42,9 +44,9 @@ def put_lessons(folder: Path) -> dict[str, str]:
             continue
         else:
             done[source.name] = "updated" if there else "new"
-            _write(target, content)
+            write_whole(target, content)
         record[source.name] = _digest(content)
-    _write(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
+    write_whole(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
     return done
 
 
@@ -80,16 +82,6 @@ def _read_record(path: Path) -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     return record if isinstance(record, dict) else {}
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write the file whole or not at all."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _digest(content: bytes) -> str:

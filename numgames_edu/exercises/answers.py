@@ -40,7 +40,9 @@ def numbers(answer: object) -> tuple[int, ...]:
     if isinstance(answer, str):
         return _numbers_in(answer)
     if isinstance(answer, (Mapping, bytes, bytearray)):
-        raise Unreadable(f"The answer is a list of numbers such as [2, 4]; this is {_kind(answer)}.")
+        raise Unreadable(
+            f"The answer is a list of numbers such as [2, 4]; this is {_kind(answer)}."
+        )
     if isinstance(answer, bool) or not isinstance(answer, Iterable):
         return (_whole(answer, "The answer is made of whole numbers such as 6"),)
     listed = list(islice(iter(answer), MAX_SIZE + 1))
@@ -57,8 +59,8 @@ def pairs(answer: object) -> tuple[tuple[int, int], ...]:
     """
     shape = "The answer is a list of pairs such as [(2, 4), (3, 9)]"
     if isinstance(answer, str):
-        pieces = [piece for piece in re.split(r"[,;\s]*(?:,|;|\band\b)\s*", answer[:LONGEST])]
-        return tuple(_pair(re.split(r"\s*[-–—]\s*", piece.strip()), shape) for piece in pieces)
+        pieces = answer[:LONGEST].replace("and", ",").replace(";", ",").split(",")
+        answer = [re.split("[-–—]", piece.strip()) for piece in pieces]
     if isinstance(answer, Mapping):
         answer = answer.items()
     if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
@@ -89,7 +91,7 @@ def choice(answer: object, choices: Sequence[str]) -> int:
         for fitting in (whole, begun):
             if len(fitting) == 1:
                 return fitting[0]
-        if said.isascii() and said.isdigit() and len(said) < 6:
+        if _is_number(said):
             answer = int(said)
         else:
             raise Unreadable(f"{shape}, or with its words.")
@@ -104,18 +106,21 @@ def _plain(words: str) -> str:
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:
-    words = re.sub(r"\band\b", " ", text[:LONGEST])
-    if not re.fullmatch(r"[\s\[\](]*(?:\d{1,6}[\s,;→\])]*)*", words, re.ASCII):
+    words = re.split(r"[\s,;→\[\]()]+|\band\b", text[:LONGEST])
+    if not all(_is_number(word) for word in words if word):
         raise Unreadable("In words, the answer is just numbers such as 2, 4, 6.")
-    return tuple(int(found) for found in re.findall(r"\d+", words, re.ASCII))
+    return tuple(int(word) for word in words if word)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 6
 
 
 def _pair(items: Sequence[object], shape: str) -> tuple[int, int]:
     if len(items) != 2:
         raise Unreadable(f"{shape}: each pair has two numbers.")
     one, other = (
-        int(item) if isinstance(item, str) and re.fullmatch(r"\d{1,6}", item, re.ASCII) else item
-        for item in items
+        int(item) if isinstance(item, str) and _is_number(item.strip()) else item for item in items
     )
     return _whole(one, shape), _whole(other, shape)
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from ..games import Game, IllegalMove, Position
 from ..solve.chains import Chain
 from ..solve.chains import longest_chain as best_chain
+from ..solve.graph import graph_of, is_symmetric
 from . import answers
 from .feedback import Feedback, right, wrong
 from .places import games_like, position_of
-from .tasks import Task, sensible
+from .tasks import Task
 
 SHARE = 0.8
 """The target, if none is given: this much of the longest chain known."""
+
+NEAR = 3
+"""How much larger or smaller the board of a variant may be."""
 
 
 class LongestChain(Task):
@@ -29,7 +34,7 @@ class LongestChain(Task):
 
     def __init__(self, game: object, target: int | None = None) -> None:
         chosen = position_of(game).game
-        best = best_chain(chosen)
+        best = _best(chosen)
         if len(best) < 2:
             raise ValueError("On this board there is no chain to make.")
         if target is None:
@@ -90,10 +95,12 @@ class LongestChain(Task):
         possible = [n for n in ways if ways[n]]
         rare = min(possible, key=lambda n: (ways[n], -n))
         begin = " → ".join(map(str, self._best.numbers[:3]))
+        few = f"{rare} has {'only one' if ways[rare] == 1 else ways[rare]}."
+        if not self.game.rule.otherwise_any and is_symmetric(graph_of(self.game, ways)):
+            few += " A number with only one must stand at an end of the chain: there are two ends."
         return (
-            "Which numbers have only few others that may come before or after them?",
-            f"{rare} has {'only one' if ways[rare] == 1 else ways[rare]}. A number with only one "
-            f"can only stand at an end of the chain, and there are two ends.",
+            "Which numbers have only few others that may come after them?",
+            few,
             f"You could begin with {begin}.",
         )
 
@@ -106,8 +113,19 @@ class LongestChain(Task):
         return f"{self.kind} {self.game.start()!r} {self.target}"
 
     def others(self, chance: Random) -> Iterator[Task]:
+        """Yield the same game on the boards next in size, with as ambitious a target."""
         share = self.target / len(self._best)
-        for task in sensible(LongestChain, ((game,) for game in games_like(self.game, chance))):
-            assert isinstance(task, LongestChain)
-            target = max(2, min(task._best.at_most, round(share * len(task._best))))
-            yield LongestChain(task.game, target)
+        near = (game for game in games_like(self.game, chance) if self._is_near(game))
+        for game in near:
+            best = _best(game)
+            if len(best) > 1:
+                yield LongestChain(game, max(2, min(best.at_most, round(share * len(best)))))
+
+    def _is_near(self, game: Game) -> bool:
+        return abs(game.size - self.game.size) <= NEAR
+
+
+@lru_cache(maxsize=64)
+def _best(game: Game) -> Chain:
+    """Return what is known of the longest chain; on some boards the search takes a second."""
+    return best_chain(game)

@@ -71,7 +71,7 @@ class PlayedGame(Task):
 
 
 class BrokenRule(PlayedGame):
-    """Which is the first move that breaks the rules?"""
+    """Find the first move that breaks the rules."""
 
     __slots__ = ()
     kind = "broken-rule"
@@ -108,8 +108,17 @@ class BrokenRule(PlayedGame):
         return (
             "Go through the game from its start. What was allowed each time?",
             self._where(broken),
-            f"One of the moves had to be {at.requirement}, and was not.",
+            self._asked(at),
         )
+
+    @staticmethod
+    def _asked(at: Position) -> str:
+        """Return what the wrong move should have looked at, without saying which it is."""
+        if at.outcome is not None:
+            return "The game is over before one of the moves."
+        if at.requirement.startswith("any"):
+            return "One of the moves takes a number that was not there to take."
+        return f"One of the moves had to take a free number, {at.requirement}, and did not."
 
     def others(self, chance: Random) -> Iterator[Task]:
         lines = (_spoilt(self.game, len(self.numbers), chance) for _ in range(TRIED))
@@ -117,7 +126,7 @@ class BrokenRule(PlayedGame):
 
 
 class LostWin(PlayedGame):
-    """Which move gave the win away?"""
+    """Find the move that gave the win away."""
 
     __slots__ = ("_review",)
     kind = "lost-win"
@@ -138,12 +147,9 @@ class LostWin(PlayedGame):
 
     @property
     def prompt(self) -> str:
-        one = len(self._review.turning_points) == 1
-        return (
-            "In this game, a player who could have won made a mistake. Which move gave the win away?"
-            if one
-            else "In this game the win changed hands more than once. Find a move that gave it away."
-        )
+        if len(self._review.turning_points) == 1:
+            return "In this game, somebody could have won. Which move gave the win away?"
+        return "In this game the win changed hands more than once. Find a move that gave it away."
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)

@@ -73,7 +73,7 @@ class LegalMoves(AboutPosition):
         assert isinstance(answer, frozenset)
         legal = set(self.position.legal_moves)
         if answer == legal:
-            found = "the only one there is" if len(legal) == 1 else f"all {len(legal)}"
+            found = {1: "the only one there is", 2: "both"}.get(len(legal), f"all {len(legal)}")
             return right(f"You found {found}. {self._required}.")
         if not answer:
             return wrong("No number is chosen yet, but somebody can still move here.")
@@ -137,7 +137,9 @@ class WinningMove(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return f"It is the turn of {self._mover}. Which number wins, if both play as well as can be?"
+        return (
+            f"It is the turn of {self._mover}. Which number wins, if both play as well as can be?"
+        )
 
     @property
     def how(self) -> str:

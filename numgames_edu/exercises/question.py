@@ -29,6 +29,8 @@ class Question:
         """Returns how many questions of this kind the lesson has seen solved already."""
         self.done: Callable[[], object] = bool
         """Is called when the answer is right."""
+        self.tried: Callable[[], object] = bool
+        """Is called after every answer."""
 
     @property
     def kind(self) -> str:
@@ -91,6 +93,7 @@ class Question:
         if feedback.correct:
             self._solved += 1
             self.done()
+        self.tried()
         if self._page is not None:
             self._page.answered(answer, feedback)
         return feedback
@@ -120,6 +123,12 @@ class Question:
         if self._page is not None:
             self._page.ask()
         return self
+
+    def forget(self) -> None:
+        """Be asked as if for the first time."""
+        self._feedback, self._hints, self._solved = None, 0, 0
+        if self._page is not None:
+            self._page.ask()
 
     def _state(self) -> str:
         """Return where the pupil stands, in words."""
