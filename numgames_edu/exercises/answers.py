@@ -88,7 +88,8 @@ def choice(answer: object, choices: Sequence[str]) -> int:
         said = " ".join(answer[:LONGEST].casefold().rstrip(".").split())
         whole = [i for i, words in enumerate(choices) if _plain(words) == said]
         begun = [i for i, words in enumerate(choices) if said and _plain(words).startswith(said)]
-        for fitting in (whole, begun):
+        parted = [i for i in begun if not _plain(choices[i])[len(said) :][:1].isalnum()]
+        for fitting in (whole, parted, begun):
             if len(fitting) == 1:
                 return fitting[0]
         if _is_number(said):

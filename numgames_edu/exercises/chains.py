@@ -54,10 +54,10 @@ class LongestChain(Task):
 
     @property
     def prompt(self) -> str:
-        even = "Begin with an even number. " if self.game.opening == "even" else ""
+        even = " Begin with an even number." if self.game.opening == "even" else ""
         return (
-            f"Make a chain as long as you can. {self.game.rule.summary} {even}"
-            f"No number comes twice. Can you make a chain of {self.target} numbers, or more?"
+            "Make a chain: each number must be allowed after the one before it, and none comes "
+            f"twice.{even} Can you make a chain of {self.target} numbers, or more?"
         )
 
     @property

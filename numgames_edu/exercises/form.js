@@ -55,7 +55,7 @@ function render({ model, el }) {
         label.append(radio, make("span", "", words));
         field.append(label);
       });
-      question.replaceChildren(field);
+      question.replaceChildren(...(state.note ? [make("p", "numgames-note", state.note)] : []), field);
     } else {
       const words = [state.prompt, state.note].filter(Boolean);
       question.replaceChildren(...words.map((text, i) => make("p", i ? "numgames-note" : "numgames-prompt", text)));

@@ -19,6 +19,8 @@ SECONDS = 5.0
 
 MOST_WORDS = 160
 
+THREAD = "numgames-pupil"
+
 Result = TypeVar("Result")
 
 
@@ -57,7 +59,7 @@ def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
         except BaseException as failure:
             failures.append(failure)
 
-    thread = Thread(target=run, daemon=True)
+    thread = Thread(target=run, name=THREAD, daemon=True)
     thread.start()
     thread.join(seconds)
     for _ in range(3):  # a function may catch the first

@@ -69,8 +69,11 @@ def beliefs(position: Position, number: int) -> list[Belief]:
 
 def _at_the_start(position: Position, number: int, legal: bool) -> Iterator[Belief]:
     if number < 1 or number > position.game.size:
-        yield Belief(True, f"{number} is a number like all others", _only_the_board(position))
-        yield Belief(True, "any number may be first", _only_the_board(position))
+        board = f"1 to {position.game.size}"
+        like = f"It is a number like all others, but is it one of the board, {board}?"
+        yield Belief(True, f"{number} is a number like all others", like)
+        only = f"Only the numbers of the board may be taken: {board}."
+        yield Belief(True, "any number may be first", only)
         return
     even = position.game.opening == "even"
     if legal and even:
@@ -93,18 +96,23 @@ def _at_the_start(position: Position, number: int, legal: bool) -> Iterator[Beli
         free = "On this board, the rules ask for an even first number. Look at the rules again."
         yield Belief(True, "any number may be first", free)
         if prime_factors(number) == (number,):
-            yield Belief(True, f"{number} is a prime number", free)
-        yield Belief(True, f"{number} is still free", free)
+            prime = "Whether it is a prime does not matter. What must the first number be?"
+            yield Belief(True, f"{number} is a prime number", prime)
+        every = "At the start, every number is free. What else must the first number be?"
+        yield Belief(True, f"{number} is still free", every)
 
 
 def _off_the_board(number: int, last: int) -> Iterator[Belief]:
-    answer = "That may be, but look at the board: is the number there?"
     if number >= 1 and number % last == 0:
-        yield Belief(True, f"{number} is a multiple of {last}", answer)
+        multiple = "It is a multiple. But look at the board: is the number there?"
+        yield Belief(True, f"{number} is a multiple of {last}", multiple)
     if number % 2 != last % 2:
-        yield Belief(True, f"{number} is {parity(number)} and {last} is {parity(last)}", answer)
-    yield Belief(True, f"nobody has taken {number} yet", answer)
-    yield Belief(True, "any number may be taken", answer)
+        kinds = "That is true. But look at the board: where does it end?"
+        yield Belief(True, f"{number} is {parity(number)} and {last} is {parity(last)}", kinds)
+    nobody = "Nobody can take it either. Look for it on the board."
+    yield Belief(True, f"nobody has taken {number} yet", nobody)
+    some = "Only a number of the board may be taken, and it must fit the last one."
+    yield Belief(True, "any number may be taken", some)
 
 
 def _taken(position: Position, number: int, last: int) -> Iterator[Belief]:
@@ -263,10 +271,6 @@ def _odd_half(number: int, yes: bool) -> Belief:
     half = number // 2
     sure = f"{number} = 2 × {half}, and that makes it even, whatever {half} is."
     return Belief(yes, f"{number} = 2 × {half} and {half} is odd, so {number} is odd", sure)
-
-
-def _only_the_board(position: Position) -> str:
-    return f"Only the numbers of the board may be taken: 1 to {position.game.size}."
 
 
 def _both(number: int) -> str:

@@ -46,8 +46,6 @@ class PlayedGame(Task):
         return f"Choose a move and press Check, or give its number, 1 to {len(self.numbers)}."
 
     def read(self, answer: object) -> int:
-        if isinstance(answer, str):
-            answer = answer.strip().casefold().removeprefix("move ") or answer
         try:
             return answers.choice(answer, self.choices) + 1
         except answers.Unreadable:
@@ -83,10 +81,12 @@ class BrokenRule(PlayedGame):
 
     @property
     def prompt(self) -> str:
-        return (
-            f"Somebody wrote down a game of {self.game.title} on 1 to {self.game.size}. "
-            f"{self.game.rule.summary} Which is the first move that breaks the rules?"
-        )
+        return "Which is the first move that breaks the rules?"
+
+    @property
+    def note(self) -> str:
+        title = f"{self.game.title} on 1 to {self.game.size}"
+        return f"Somebody wrote down a game of {title}. {self.game.rules}"
 
     @property
     def _legal_part(self) -> int:

@@ -17,8 +17,10 @@ import traitlets
 from ..board.state import say, setup_of, state_of
 from ..board.static import NAMES
 from ..board.view import NumberView
+from .answers import choice
 from .feedback import Feedback
 from .picking import picking_for
+from .tasks import Task
 
 if TYPE_CHECKING:
     from .lesson import Progress
@@ -30,6 +32,7 @@ HINT = {"name": "hint", "words": "Hint"}
 ANOTHER = {"name": "another", "words": "New variant"}
 RESET = {"name": "reset", "words": "Reset …"}
 SURE = {"name": "sure", "words": "Yes, forget it all"}
+READONLY = "This board is to look at: choose your answer below it."
 KEEP = {"name": "keep", "words": "No, keep it"}
 
 
@@ -60,7 +63,7 @@ class Page:
         self.form = FormView()
         self.form.on_msg(self._heard)
         self.box = widgets.VBox([self.form])
-        self.box.add_class("numgames-panel").add_class("numgames-exercise")
+        self.box.add_class("numgames-exercise")
 
     def bundle(self, text: str, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows and saves: the widget, and the text for other places."""
@@ -89,9 +92,9 @@ class QuestionPage(Page):
     def __init__(self, question: Question) -> None:
         super().__init__()
         self._question = question
-        self._view: NumberView | None = None
-        if question.task.shown is not None:
-            self._view = NumberView()
+        setup = _setup(question.task)
+        self._view = NumberView(setup=setup, state={}) if setup else None
+        if self._view is not None:
             self._view.on_msg(self._clicked)
             self.box.children = (self._view, self.form)
         self.ask()
@@ -101,10 +104,9 @@ class QuestionPage(Page):
         task = self._question.task
         self._picking = picking_for(task)
         self._chosen = -1
-        if self._view is not None and task.shown is not None:
-            mode = {"readonly": True} if self._picking is None else {"choosing": True}
-            self._view.setup = setup_of(task.shown.game, NAMES) | mode
-        self._draw_board()
+        if self._view is not None:
+            self._view.setup = _setup(task)
+            self._draw_board()
         feedback = self._question.feedback
         if feedback is not None:
             self._tell(feedback.message, _tone(feedback))
@@ -125,8 +127,8 @@ class QuestionPage(Page):
         if self._picking is not None:
             self._picking.put(read)
             self._draw_board()
-        elif task.choices and isinstance(answer, int) and 1 <= answer <= len(task.choices):
-            self._chosen = answer - 1
+        elif task.choices and read is not None:
+            self._chosen = choice(answer, task.choices)
         self._tell(feedback.message, _tone(feedback))
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:
@@ -173,7 +175,7 @@ class QuestionPage(Page):
             buttons = [*buttons, ANOTHER]
         self.form.show(
             prompt=task.prompt if self._picking is None else "",
-            note=task.how if task.input == "function" else "",
+            note=f"{task.note} {task.how}" if task.input == "function" else task.note,
             choices=list(task.choices),
             chosen=self._chosen,
             buttons=buttons,
@@ -234,6 +236,14 @@ class ProgressPage(Page):
     def _forget(self) -> None:
         self._progress.lesson.reset()
         self.show("Forgotten. You can begin again.")
+
+
+def _setup(task: Task) -> dict[str, Any]:
+    """Return what the board of a question is like; nothing, if there is none."""
+    if task.shown is None:
+        return {}
+    to_look_at = {"readonly": READONLY} if picking_for(task) is None else {"choosing": True}
+    return setup_of(task.shown.game, NAMES) | to_look_at
 
 
 def _tone(feedback: Feedback) -> str:

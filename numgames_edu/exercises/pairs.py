@@ -87,7 +87,7 @@ class CompletePairing(AboutPosition):
             given = f" Given: {shown}. Find the others."
         return (
             f"{self._mover} is to move, but {self._other} wins by answering each number with its "
-            f"partner. Which numbers are partners? Every number that {self._mover} can get to "
+            f"partner. Which numbers are partners? Each number that {self._mover} can get to "
             f"needs one.{given}"
         )
 
@@ -134,11 +134,9 @@ class CompletePairing(AboutPosition):
                     return reason(self.position, number).text
             if one == other:
                 return f"{one} cannot be its own partner: a number is taken only once."
-            for number in (one, other):
+            for number, new in ((one, other), (other, one)):
                 if number in partner:
-                    return (
-                        f"{number} has two partners: {partner[number]} and another. One is enough."
-                    )
+                    return f"{number} has two partners, {partner[number]} and {new}: one is enough."
             if not rule.allows(one, other):
                 why = spoken(rule.because(one, other))
                 return (

@@ -69,10 +69,17 @@ class WriteRule(AFunction):
 
     @property
     def prompt(self) -> str:
+        return f"Write a function is_legal(last, number) for {self.game.title}."
+
+    @property
+    def note(self) -> str:
+        there = "still free"
+        if self.game.rule.otherwise_any:
+            there += "; leave out the case that none fits"
         return (
-            f"Write a function is_legal(last, number) for {self.game.title}. It gives back True if "
-            f"number fits last, and False if not. {self.game.rule.summary} Both numbers are on the "
-            f"board 1 to {self.game.size}, different, and free numbers need not be looked for."
+            f"It gives back True if number may follow last, and False if not. "
+            f"{self.game.rule.summary} The two are different numbers of the board 1 to "
+            f"{self.game.size}, and number is {there}."
         )
 
     @property
@@ -168,12 +175,17 @@ class WriteStrategy(AboutPosition, AFunction):
     @property
     def prompt(self) -> str:
         game = self.position.game
-        played = f" after {' '.join(map(str, self.position.history))}" * bool(self.position.history)
+        where = f"{game.title} on 1 to {game.size}"
+        if self.position.history:
+            where = f"{where} after {' '.join(map(str, self.position.history))}"
+        return f"Write a function strategy(position) that wins {where} for {player(self._winner)}."
+
+    @property
+    def note(self) -> str:
         return (
-            f"Write a function strategy(position) that gives back the number to take. It plays "
-            f"{game.title} on 1 to {game.size}{played} for {player(self._winner)}, and should win "
-            f"against every way the other player may choose. With two parameters, "
-            f"strategy(last, allowed), it is given the last number and the numbers allowed."
+            "It gives back the number to take, and should win whatever the other player chooses. "
+            "With two parameters, strategy(last, allowed), it is given the last number and the "
+            "numbers that are allowed."
         )
 
     @property
@@ -187,9 +199,9 @@ class WriteStrategy(AboutPosition, AFunction):
             count, complete = in_time(lambda: self._played(player_of))
         except Failed as failure:
             return wrong(str(failure))
-        games = "the only game there is" if count == 1 else f"all {count} games there are"
+        games = "the one game" if count == 1 else f"all {count} games"
         if complete:
-            return right(f"Your strategy wins {games}, whatever the other player does.")
+            return right(f"Your strategy wins {games} that can come of it, whatever is answered.")
         return right(
             f"Your strategy made no mistake in the {count} games that were played. There are more "
             "than could all be tried."

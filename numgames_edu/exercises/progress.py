@@ -115,17 +115,29 @@ def _alone(path: Path) -> Iterator[None]:
     """Let nobody else change the file meanwhile: whoever can make the lock file may write."""
     lock = path.with_name(f"{path.name}.lock")
     until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-            break
-        except FileExistsError:
-            with suppress(OSError):
-                if time.time() - lock.stat().st_mtime > FORGOTTEN or time.monotonic() > until:
-                    lock.unlink()
-            time.sleep(0.01)
+    while not _locked(lock):
+        if time.monotonic() > until:
+            lock.unlink(missing_ok=True)  # nobody writes for so long
+            until += PATIENCE
+        with suppress(FileNotFoundError):
+            if time.time() - lock.stat().st_mtime > FORGOTTEN:
+                lock.unlink()
+        time.sleep(0.01)
     try:
         yield
     finally:
         with suppress(OSError):
             lock.unlink()
+
+
+def _locked(lock: Path) -> bool:
+    """Return whether the lock file could be made, so that it is ours now."""
+    try:
+        os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+    except FileExistsError:
+        return False
+    except PermissionError:
+        if os.name == "nt" and lock.exists():  # Windows is still removing the last one
+            return False
+        raise
+    return True

@@ -21,6 +21,7 @@ class Question:
         self._given, self._seed = task, seed
         self._task = task if seed is None else task.variant(seed)
         self._feedback: Feedback | None = None
+        self._answer: object = None
         self._hints = self._solved = 0
         self._page: Any = None
         self.before: Callable[[], bool] = bool
@@ -89,7 +90,7 @@ class Question:
         feedback = self.check(answer)
         if answer is None:
             return feedback
-        self._feedback = feedback
+        self._feedback, self._answer = feedback, answer
         if feedback.correct:
             self._solved += 1
             self.done()
@@ -137,7 +138,10 @@ class Question:
         return "Done before. You may answer it again." if self.before() else NOT_YET
 
     def __repr__(self) -> str:
-        lines = [self.prompt]
+        note = self._task.note
+        lines = (
+            [note, self.prompt] if note and self.choices else [self.prompt, *([note] * bool(note))]
+        )
         if self._task.shown is not None:
             from ..board.static import as_text
 
@@ -151,4 +155,6 @@ class Question:
             from .page import QuestionPage
 
             self._page = QuestionPage(self)
+            if self._feedback is not None:
+                self._page.answered(self._answer, self._feedback)
         return self._page.bundle(repr(self), **kwargs)  # type: ignore[no-any-return]

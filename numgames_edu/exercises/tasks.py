@@ -11,8 +11,11 @@ from ..values import Value
 from ..words import kind_of
 from .feedback import Feedback
 
-ALIKE = 24
-"""How many variants are kept: those whose difficulty is nearest to the given one."""
+MOST, LEAST = 24, 4
+"""How many variants are kept: of those as difficult as the given one, or nearly so."""
+
+NEARLY = 0.35
+"""How much more or less difficult a variant may be, as a share."""
 
 
 class Task(Value):
@@ -31,6 +34,11 @@ class Task(Value):
     def prompt(self) -> str:
         """Return the question in words."""
         raise NotImplementedError
+
+    @property
+    def note(self) -> str:
+        """Return what else there is to know, in sentences."""
+        return ""
 
     @property
     def how(self) -> str:
@@ -80,8 +88,10 @@ class Task(Value):
             raise TypeError(f"A seed is a whole number such as 1, but this is {kind_of(seed)}.")
         seed = whole_number(seed)
         others = {other: None for other in self.others(Random(self._key)) if other != self}
-        nearest = sorted(others, key=lambda other: abs(other.difficulty - self.difficulty))
-        alike = nearest[:ALIKE]
+        distance = {other: abs(other.difficulty - self.difficulty) for other in others}
+        nearest = sorted(others, key=lambda other: distance[other])
+        near = [other for other in nearest if distance[other] <= NEARLY * self.difficulty]
+        alike = near[:MOST] if len(near) >= LEAST else nearest[:LEAST]
         Random(self._key).shuffle(alike)
         return alike[seed % len(alike)] if alike else self
 
