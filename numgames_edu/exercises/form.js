@@ -36,6 +36,7 @@ function render({ model, el }) {
   root.append(question, list, row, status);
   el.append(root);
   let waiting = 0;
+  let sending = 0;
   let said = -1;
   let drawn = "";
   let pressed = "";
@@ -118,11 +119,21 @@ function render({ model, el }) {
   }
 
   function press(name) {
-    const checked = question.querySelector("input:checked");
     clearTimeout(waiting);
+    clearTimeout(sending);
     waiting = setTimeout(unanswered, PATIENCE);
     pressed = name;
     root.classList.add("numgames-asking");
+    send(name);
+  }
+
+  /** Tell Python of a press, once everything that was chosen on the board before has arrived. */
+  function send(name) {
+    if (root.closest(".numgames-exercise")?.querySelector(".numgames-waiting")) {
+      sending = setTimeout(() => send(name), 30);
+      return;
+    }
+    const checked = question.querySelector("input:checked");
     try {
       model.send({ do: name, choice: checked ? Number(checked.value) : null });
     } catch {
@@ -131,6 +142,7 @@ function render({ model, el }) {
   }
 
   function unanswered() {
+    clearTimeout(sending);
     root.classList.remove("numgames-asking");
     tell(
       "No answer yet. Python may be busy: wait a moment. If it is not running, run this cell first.",
@@ -155,6 +167,7 @@ function render({ model, el }) {
 
   return () => {
     clearTimeout(waiting);
+    clearTimeout(sending);
     model.off("change:state", draw);
   };
 }

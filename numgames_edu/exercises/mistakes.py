@@ -11,7 +11,7 @@ from ..solve.review import Review, review
 from ..words import player
 from . import answers
 from .feedback import Feedback, right, wrong
-from .places import TRIED, position_of
+from .places import TRIED, played, position_of
 from .tasks import Task, sensible
 
 
@@ -166,7 +166,7 @@ class LostWin(PlayedGame):
         )
 
     def others(self, chance: Random) -> Iterator[Task]:
-        lines = (_played(self.game, len(self.numbers), chance) for _ in range(TRIED // 2))
+        lines = (played(self.game, len(self.numbers), chance) for _ in range(TRIED // 2))
         return sensible(LostWin, ((line,) for line in lines))
 
     @property
@@ -184,17 +184,9 @@ def _legal_part(game: Game, numbers: Sequence[int]) -> int:
     return len(numbers)
 
 
-def _played(game: Game, moves: int, chance: Random) -> Position:
-    """Return a random game of so many moves, or of fewer if it ends before."""
-    at = game.start()
-    while len(at.history) < moves and at.legal_moves:
-        at = at.play(chance.choice(at.legal_moves))
-    return at
-
-
 def _spoilt(game: Game, moves: int, chance: Random) -> tuple[int, ...]:
     """Return a random game with one move in it that is not allowed; () if that did not work out."""
-    line = list(_played(game, moves, chance).history)
+    line = list(played(game, moves, chance).history)
     if len(line) < max(2, moves - 1):
         return ()
     at = game.replay(line[: chance.randrange(1, len(line))])

@@ -11,7 +11,7 @@ from ..solve import analyse
 from ..words import listed, player
 from . import answers
 from .feedback import Feedback, right, wrong
-from .places import open_position, positions_like
+from .places import TRIED, games_like, open_position, played, positions_like
 from .tasks import Task, sensible
 
 
@@ -244,4 +244,21 @@ class WhoWins(AboutPosition):
 
     @property
     def difficulty(self) -> float:
-        return len(self.position.legal_moves)
+        """As long as about as many numbers are free, one is about as hard as the other."""
+        return len(self.position.available).bit_length()
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        """Yield as many that Player 1 wins as Player 2, if there are both, on like boards."""
+        near = list(positions_like(self.position, chance))
+        moves = len(self.position.history)
+        for game in games_like(self.position.game, chance) if moves else ():
+            near += [played(game, moves, chance) for _ in range(TRIED // 12)]
+        found = dict.fromkeys(sensible(WhoWins, ((position,) for position in near)))
+        won: dict[int, list[Task]] = {1: [], 2: []}
+        for task in found:
+            assert isinstance(task, WhoWins)
+            won[analyse(task.position).winner].append(task)
+        if all(won.values()):
+            yield from (task for both in zip(won[1], won[2], strict=False) for task in both)
+        else:
+            yield from found

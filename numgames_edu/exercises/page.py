@@ -92,6 +92,7 @@ class QuestionPage(Page):
     def __init__(self, question: Question) -> None:
         super().__init__()
         self._question = question
+        self._sent: object = None
         setup = _setup(question.task)
         self._view = NumberView(setup=setup, state={}) if setup else None
         if self._view is not None:
@@ -125,7 +126,8 @@ class QuestionPage(Page):
         except Exception:  # what could not be read cannot be shown as chosen either
             read = None
         if self._picking is not None:
-            self._picking.put(read)
+            if answer is not self._sent:  # what was picked here is there already
+                self._picking.put(read)
             self._draw_board()
         elif task.choices and read is not None:
             self._chosen = choice(answer, task.choices)
@@ -140,6 +142,7 @@ class QuestionPage(Page):
 
     def _check(self, choice: int | None) -> None:
         answer = choice if self._picking is None else self._picking.answer
+        self._sent = answer
         if answer is None:
             self._tell(self._question.check(None).message)
         else:

@@ -52,11 +52,17 @@ def positions_like(position: Position, chance: Random) -> Iterator[Position]:
         yield from (game.start() for game in games_like(position.game, chance))
         return
     for _ in range(TRIED):
-        at = position.game.start()
-        while len(at.history) < moves and at.legal_moves:
-            at = at.play(chance.choice(at.legal_moves))
+        at = played(position.game, moves, chance)
         if len(at.history) >= max(1, moves - 1):
             yield at
+
+
+def played(game: Game, moves: int, chance: Random) -> Position:
+    """Return a random game of so many moves, or of fewer if it ends before."""
+    at = game.start()
+    while len(at.history) < moves and at.legal_moves:
+        at = at.play(chance.choice(at.legal_moves))
+    return at
 
 
 def games_like(game: Game, chance: Random) -> Iterator[Game]:

@@ -76,6 +76,14 @@ def test_variants_are_sensible_questions(position: ng.Position, seed: int) -> No
     assert winner.game.slug == position.game.slug
 
 
+@pytest.mark.parametrize(
+    "code", ["parity-duel", "even-odd-match/20: 3", "number-knockout/20: 6", "parity-game/15: 4"]
+)
+def test_variants_of_who_wins_are_no_foregone_conclusion(code: str) -> None:
+    answers = [ex.who_wins(code, seed=seed).check(1).correct for seed in range(12)]
+    assert 3 <= sum(answers) <= 9
+
+
 def test_answers_as_pupils_write_them() -> None:
     question = ex.legal_moves("number-knockout/20: 6 3 9")
     for right in ("1, 18", "18 and 1", "[1, 18]", "1 18", (1, 18), {1, 18}, iter([18, 1])):
