@@ -41,7 +41,15 @@ class AboutPosition(Task):
         return f"{self.kind} {self.position!r}"
 
     def others(self, chance: Random) -> Iterator[Task]:
-        return sensible(type(self), ((p,) for p in positions_like(self.position, chance)))
+        for task in sensible(type(self), ((p,) for p in positions_like(self.position, chance))):
+            assert isinstance(task, AboutPosition)
+            if self._trivial or not task._trivial:
+                yield task
+
+    @property
+    def _trivial(self) -> bool:
+        """Return whether any answer would do, or nearly; no variant is, unless the given one is."""
+        return False
 
     @property
     def _required(self) -> str:
@@ -101,6 +109,10 @@ class LegalMoves(AboutPosition):
     @property
     def difficulty(self) -> float:
         return len(self.position.legal_moves)
+
+    @property
+    def _trivial(self) -> bool:
+        return self.position.legal_moves == self.position.available
 
 
 def _so_far(count: int) -> str:
@@ -182,6 +194,10 @@ class WinningMove(AboutPosition):
         """A win that is hard to find has few winning moves among many."""
         legal = len(self.position.legal_moves)
         return legal + 4 * (legal - len(analyse(self.position).winning_moves)) / legal
+
+    @property
+    def _trivial(self) -> bool:
+        return analyse(self.position).winning_moves == self.position.legal_moves
 
 
 def _outlook(after: Position) -> str:

@@ -23,7 +23,7 @@ from .tasks import Task, sensible
 PAIRS = 60
 """Up to this size, a rule is compared for all pairs of numbers; beyond, for those up to here."""
 
-MOVES = 4000
+MOVES = 1500
 """How many moves a strategy is asked for before the rest is tried by chance."""
 
 GAMES_TRIED = 60
@@ -66,6 +66,10 @@ class WriteRule(AFunction):
 
     def __init__(self, game: object) -> None:
         self._set(game=position_of(game).game)
+        if not any(map(self.game.followers, range(1, self.game.size + 1))):
+            raise ValueError(
+                "On this board, no number may follow another: there is no rule to find."
+            )
 
     @property
     def prompt(self) -> str:
@@ -136,7 +140,8 @@ class WriteRule(AFunction):
     @property
     def hints(self) -> tuple[str, ...]:
         tools = [words for kind, words in TOOLS.items() if kind in kinds_of(self.game.rule)]
-        last = min(6, self.game.size)
+        numbers = range(1, self.game.size + 1)
+        last = min((n for n in numbers if self.game.followers(n)), key=lambda n: abs(n - 6))
         fits = listed(self.game.followers(last)[:6])
         return (
             "How do you decide it without a computer? Say it in one sentence with “if”.",
@@ -209,12 +214,13 @@ class WriteStrategy(AboutPosition, AFunction):
 
     def _played(self, strategy: Callable[[Position], object]) -> tuple[int, bool]:
         """Return how many games were played to the end, and whether they are all; or Failed."""
+        me = self._winner
         stack, games, moves = [self.position], 0, 0
         while stack:
             at = stack.pop()
             if at.outcome is not None:
                 games += 1
-            elif at.to_move == self._winner:
+            elif at.to_move == me:
                 moves += 1
                 if moves > MOVES:
                     return games + self._tried(strategy), False
@@ -225,12 +231,14 @@ class WriteStrategy(AboutPosition, AFunction):
 
     def _tried(self, strategy: Callable[[Position], object]) -> int:
         """Return how many games were played against chance; Failed tells of a lost one."""
-        chance = Random(self._key)
+        chance, me = Random(self._key), self._winner
         for _ in range(GAMES_TRIED):
             at = self.position
             while at.outcome is None:
-                mine = at.to_move == self._winner
-                at = self._move(strategy, at) if mine else at.play(chance.choice(at.legal_moves))
+                if at.to_move == me:
+                    at = self._move(strategy, at)
+                else:
+                    at = at.play(chance.choice(at.legal_moves))
         return GAMES_TRIED
 
     def _move(self, strategy: Callable[[Position], object], at: Position) -> Position:

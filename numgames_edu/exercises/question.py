@@ -22,7 +22,7 @@ class Question:
         self._task = task if seed is None else task.variant(seed)
         self._feedback: Feedback | None = None
         self._answer: object = None
-        self._hints = self._solved = 0
+        self._hints = self._passed = 0
         self._page: Any = None
         self.before: Callable[[], bool] = bool
         """Returns whether it was answered rightly before, in another run of the notebook."""
@@ -92,7 +92,6 @@ class Question:
             return feedback
         self._feedback, self._answer = feedback, answer
         if feedback.correct:
-            self._solved += 1
             self.done()
         self.tried()
         if self._page is not None:
@@ -102,8 +101,7 @@ class Question:
     def hint(self) -> str:
         """Return the next hint. With every question solved, there is one hint less to get."""
         every = self._task.hints
-        practised = self.practised() + max(0, self._solved - 1)
-        most = max(1, len(every) - practised)
+        most = max(1, len(every) - self.practised() - self._passed)
         step = self._hints
         self._hints = min(step + 1, most)
         if step < most:
@@ -118,6 +116,8 @@ class Question:
 
     def another(self, seed: int | None = None) -> Question:
         """Ask another question of the same kind, with the next seed or this one; return itself."""
+        if self._feedback is not None and self._feedback.correct:
+            self._passed += 1
         following = (self._seed or 0) + 1 if seed is None else seed
         self._task = self._given.variant(following)
         self._seed, self._feedback, self._hints = following, None, 0
@@ -127,7 +127,7 @@ class Question:
 
     def forget(self) -> None:
         """Be asked as if for the first time."""
-        self._feedback, self._hints, self._solved = None, 0, 0
+        self._feedback, self._hints, self._passed = None, 0, 0
         if self._page is not None:
             self._page.ask()
 
@@ -138,10 +138,10 @@ class Question:
         return "Done before. You may answer it again." if self.before() else NOT_YET
 
     def __repr__(self) -> str:
-        note = self._task.note
-        lines = (
-            [note, self.prompt] if note and self.choices else [self.prompt, *([note] * bool(note))]
-        )
+        asked = [self.prompt, self._task.note]
+        if self.choices:
+            asked.reverse()
+        lines = [words for words in asked if words]
         if self._task.shown is not None:
             from ..board.static import as_text
 

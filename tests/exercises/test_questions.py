@@ -117,7 +117,7 @@ anything = st.recursive(
 def test_anything_gets_a_sentence(kind: str) -> None:
     question = KINDS[kind].make(None)
 
-    @settings(max_examples=400)
+    @settings(max_examples=250)
     @given(anything)
     def answered(answer: object) -> None:
         feedback = question.check(answer)
