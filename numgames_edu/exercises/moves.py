@@ -99,9 +99,11 @@ class LegalMoves(AboutPosition):
         legal = self.position.legal_moves
         count = "There is one such number" if len(legal) == 1 else f"There are {len(legal)} of them"
         last = self.position.last
-        after = "first" if last is None else f"after {last}"
+        asked = f"What do the rules ask for after {last}? {self.position.game.rule.summary}"
+        if last is None:
+            asked = "What may the first number be? Read the rules again."
         return (
-            f"What do the rules ask for {after}? {self.position.game.rule.summary}",
+            asked,
             f"{self._required}. The number must still be free.",
             f"{count}. Go through the board one by one: one is {legal[len(legal) // 2]}.",
         )

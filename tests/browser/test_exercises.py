@@ -190,13 +190,17 @@ def test_a_new_variant(lab: Lab, page: Page) -> None:
     expect(exercise.button("New variant")).to_be_focused()
 
 
-def test_no_key_reaches_the_notebook(lab: Lab, page: Page) -> None:
+def test_no_key_reaches_the_notebook_and_no_markup_the_page(lab: Lab, page: Page) -> None:
     opened(
         lab,
         page,
         "lesson.ask('1', ex.who_wins('parity-duel'))",
         "lesson.ask('2', ex.legal_moves('number-knockout/20: 6 3 9'))",
+        "ex.predict('Is <b>7</b> bold?', ['<i>yes</i>', '<script>no</script>'])",
     )
+    guess = Exercise(page, 2)
+    expect(guess.root).to_contain_text("Is <b>7</b> bold?")
+    expect(guess.root.locator("b, i, script")).to_have_count(0)
     cells = page.locator(".jp-Cell")
     count = cells.count()
     first, second = Exercise(page, 0), Exercise(page, 1)
