@@ -142,12 +142,21 @@ class Question:
         if self.choices:
             asked.reverse()
         lines = [words for words in asked if words]
-        if self._task.shown is not None:
-            from ..board.static import as_text
-
-            lines.append(as_text(self._task.shown))
+        lines += self._board()
         lines += [f"{i}. {words}" for i, words in enumerate(self.choices, 1)]
         return "\n".join([*lines, self._state()])
+
+    def _board(self) -> list[str]:
+        """Return the board as text, without what the question says itself, or asks for."""
+        position = self._task.shown
+        if position is None:
+            return []
+        from ..board.static import as_text
+
+        *rows, taken, turn = as_text(position).splitlines()
+        if not position.history:
+            return rows
+        return [*rows, taken, turn] if self.choices else [*rows, taken]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows: the widget, and the question as text without a kernel."""

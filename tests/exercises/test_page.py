@@ -101,6 +101,18 @@ def test_the_bundle_carries_the_question_as_text(kind: str) -> None:
     assert question._repr_mimebundle_() == bundle
 
 
+def test_the_text_does_not_say_what_is_asked_for() -> None:
+    lines = repr(ex.legal_moves("number-knockout/6: 6")).splitlines()
+    assert lines == [
+        "Which numbers may Player 2 take now? Choose all of them.",
+        "Number Knockout, 1 to 6",
+        " 1    2    3",
+        " 4    5   [6o]",
+        "o Player 1: 6; x Player 2: none",
+        "Not answered yet.",
+    ]
+
+
 @KIND
 def test_answering_in_python_shows_on_the_page(kind: str) -> None:
     question = KINDS[kind].make(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 import threading
 import time
@@ -94,6 +95,21 @@ def test_a_function_without_end_is_stopped() -> None:
     with pytest.raises(guard.Failed, match=r"stopped after 0\.2 seconds"):
         guard.in_time(loop, 0.2)
     assert not [thread for thread in threading.enumerate() if thread.name == guard.THREAD]
+
+
+def endless(*arguments: object) -> object:
+    while True:
+        pass
+
+
+@pytest.mark.parametrize("ask", [ex.write_rule, ex.write_strategy])
+def test_endless_answers_get_a_sentence(
+    ask: Callable[[str], ex.Question], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soon = functools.partial(guard.in_time, seconds=0.2)
+    monkeypatch.setattr("numgames_edu.exercises.programs.in_time", soon)
+    feedback = ask("parity-duel/6:").check(endless)
+    assert feedback.message.startswith("Your function takes too long")
 
 
 def test_a_function_that_will_not_stop_is_left_behind() -> None:
