@@ -247,8 +247,8 @@ function render({ model, el }) {
     const all = state.pairs ?? [];
     const few = all.length <= LINES;
     const shown = few ? all : all.filter((pair) => pair.includes(focused) || pair.includes(pointed));
-    if (!shown.length) return;
     const box = field.getBoundingClientRect();
+    if (!shown.length || !box.width) return; // not on the page yet
     lines.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     for (const [a, b] of shown) {
       const [from, to] = [a, b].map((number) => cells.get(number)?.getBoundingClientRect());
@@ -257,11 +257,14 @@ function render({ model, el }) {
       const [x2, y2] = [to.left + to.width / 2 - box.left, to.top + to.height / 2 - box.top];
       const long = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
       const inset = Math.min(0.4, (from.width * 0.34) / long);
-      const line = document.createElementNS(SVG, "line");
-      line.setAttribute("x1", String(x1 + (x2 - x1) * inset));
-      line.setAttribute("y1", String(y1 + (y2 - y1) * inset));
-      line.setAttribute("x2", String(x2 - (x2 - x1) * inset));
-      line.setAttribute("y2", String(y2 - (y2 - y1) * inset));
+      const [dx, dy] = [(x2 - x1) * inset, (y2 - y1) * inset];
+      // Partners in one row are joined by a bow over the numbers between them.
+      const over = y1 === y2 && long > from.width * 1.5;
+      const bow = over ? `Q ${(x1 + x2) / 2} ${y1 - from.height}` : "L";
+      const line = document.createElementNS(SVG, "path");
+      const start = over ? y1 - from.height * 0.3 : y1 + dy;
+      const end = over ? y2 - from.height * 0.3 : y2 - dy;
+      line.setAttribute("d", `M ${x1 + dx} ${start} ${bow} ${x2 - dx} ${end}`);
       lines.append(line);
     }
   }
