@@ -75,10 +75,16 @@ def computer(level: str = "perfect", seed: int | None = None) -> Player:
 
 
 def _best(position: Position, chance: Random) -> int:
-    """Return a winning move; without one, the move that resists longest or best."""
-    from .solve import analyse
+    """Return a winning move; without one, the move that resists longest or best.
 
-    winning = analyse(position).winning_moves
+    In a game that is too large to solve, any move.
+    """
+    from .solve import TooLarge, analyse
+
+    try:
+        winning = analyse(position).winning_moves
+    except TooLarge:
+        return chance.choice(position.legal_moves)
     if winning:
         return chance.choice(winning)
     moves = position.legal_moves

@@ -285,11 +285,12 @@ def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch)
 
 def test_hints_go_from_a_question_to_a_number() -> None:
     board = ng.play("number-knockout/10: 10")
-    assert board.hint() == "Which free numbers are there that are a divisor or a multiple of 10?"
+    question = "You must take a divisor or a multiple of 10. Which free numbers fit?"
+    assert board.hint() == question
     assert board.hint().startswith("You may take 1, 2 or 5; one of them wins.")
     assert board.hint().startswith("You could take 5. It wins. 5 may follow 10: ")
     board.play(5)
-    assert board.hint().startswith("Which free numbers"), "each turn begins with the question"
+    assert board.hint().endswith("Which free numbers fit?"), "each turn begins with the question"
     assert ng.play("number-knockout").hint().startswith("What would the other player")
 
 
@@ -316,7 +317,92 @@ def test_a_game_too_large_to_solve_is_still_played() -> None:
     game = ng.Game(title="Wide", size=60, rule=ng.SameParity(), ending="last-loses")
     board = ng.play(game)
     assert "situations" in board.who_wins()
-    assert board.hint().startswith("You may take")
+    assert [board.hint() for _ in range(3)][1].startswith("You may take 1, 2, 3")
+    against = ng.play(game, opponent="computer", level="perfect", seed=1)
+    against.play(3)
+    assert len(history(against)) == 2, "the computer always has a move"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("parity-duel/20: 3", "no choice changes who wins here"),
+        ("parity-game/15: 3", "no choice changes who wins here"),
+        ("parity-duel/9:", "5 of them win"),
+        ("odd-or-even-chase/12: 5 6", "Only one number is allowed"),
+        ("number-knockout/20: 14 2", "None of them wins by force"),
+        ("number-knockout/10: 10", "one of them wins"),
+        ("number-knockout/400:", "or 376 others"),
+    ],
+)
+def test_the_second_hint_is_a_reason(code: str, words: str) -> None:
+    board = ng.play(code)
+    board.hint()
+    assert words in board.hint()
+
+
+@pytest.mark.parametrize("first", [1, 2])
+@pytest.mark.parametrize(
+    "players", [None, ("Player 2", "Player 1"), ("Player 2", "Ann"), ("Computer", "Player 1")]
+)
+def test_what_is_shown_names_whom_it_means(players: tuple[str, str] | None, first: int) -> None:
+    board = ng.play("number-knockout/10:", players=players, first=first)
+    assert said(board) != board.who_wins()
+    assert said(board) == board.who_wins()
+    assert board.who_wins().startswith(f"With best play, {board.players[1]} wins.")
+    assert board.hint() == said(board)
+
+
+def test_the_page_cannot_change_what_python_shows() -> None:
+    board, stepper = ng.play("parity-duel"), ng.replay("parity-duel/20: 3")
+    for panel in (board, stepper):
+        for widget, state in (
+            (panel._view, {"state": {"x": 1}, "setup": {}, "_esm": "alert(1)"}),
+            (panel, {"children": []}),
+        ):
+            before = widget.get_state()
+            message = {"content": {"data": {"method": "update", "state": state}}, "buffers": []}
+            widget._handle_msg(message)
+            assert widget.get_state() == before
+
+
+def test_in_a_kernel_too_the_computer_answers_python_at_once() -> None:
+    """What a notebook prints does not depend on how quickly its cells are run."""
+
+    async def cell() -> None:
+        board = ng.play("number-knockout", opponent="computer", first=2, seed=1)
+        begun = history(board)
+        assert len(begun) == 1
+        board.restart()
+        assert history(board) == begun
+        board.play(board.position.legal_moves[0])
+        board.undo()
+        assert len(history(board)) == 1
+
+    with ThreadPoolExecutor() as thread, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pace, "running_loop", asyncio.get_running_loop)
+        thread.submit(asyncio.run, cell()).result()
+
+
+def test_while_the_computer_thinks_no_number_is_called_forbidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("numgames_edu.board.board.after", lambda seconds, action: None)
+    board = ng.play("number-knockout", opponent="computer", players=("Ann", "Robot"), seed=1)
+    click(board, 6)
+    assert board._view.state["turn"] == "Robot is thinking …"
+    assert board._view.state["legal"] is None
+    board._computer_moves()
+    assert said(board).startswith(f"Robot takes {history(board)[1]}. {history(board)[1]} may")
+
+
+def test_a_new_game_is_checked_like_the_first_one() -> None:
+    board = ng.play("parity-duel")
+    game = board.position.game
+    for options in ({"first": 7}, {"opponent": "robot"}, {"level": "?"}, {"players": ("A", "A")}):
+        with pytest.raises(ValueError, match=r"The|A player"):
+            board.new_game(game, **options)
+        assert board.players == ("Player 1", "Player 2")
 
 
 def test_help_fades() -> None:

@@ -20,14 +20,15 @@ from .layout import rows_of
 from .pace import after
 from .state import HELP_LEVELS, say, say_why, setup_of, state_of
 from .static import as_text, with_picture
-from .view import NumberView
+from .view import NumberView, ReadByThePage
 
 OPPONENTS = (None, "computer")
+PATIENCE = "One moment, please: the computer is thinking."
 PAUSE = 0.7
 """How many seconds the computer seems to think, so that one sees who moved."""
 
 
-class Board(widgets.VBox):
+class Board(ReadByThePage, widgets.VBox):
     """A board to play on. Everything on it can be done from Python, too, and at once."""
 
     _position: Position
@@ -43,18 +44,12 @@ class Board(widgets.VBox):
         help: str = "all",  # noqa: A002
         seed: int | None = None,
     ) -> None:
-        rows_of(position.game)  # a board too large to draw is refused before anything is made
-        if opponent not in OPPONENTS:
-            raise ValueError("The opponent is None (two people) or 'computer'.")
         if help not in HELP_LEVELS:
             raise ValueError(f"The help is {listed(map(repr, HELP_LEVELS), 'or')}.")
-        if first not in (1, 2):
-            raise ValueError("The first is 1 or 2: which of the two players begins.")
-        computer(level)  # an unknown level is refused here
-        self._named = checked_names(players, opponent)
-        self._opponent, self._level, self._first = opponent, level, first
+        self._seat(position.game, players, opponent, level, first)
         self._help, self._seed = help, seed
         self._thinking: asyncio.TimerHandle | None = None
+        self._asked_on_page = False
         self._prepare(position)
         state = self._state(position, self._message)
         self._view = NumberView(setup_of(position.game, self.players), state)
@@ -127,7 +122,7 @@ class Board(widgets.VBox):
         by_computer = self._opponent is not None and 2 - moves % 2 == self._computer_seat
         back = 2 if by_computer else 1
         if moves < back:
-            self._show(say("There is no move to take back.", self.players))
+            self.tell("There is no move to take back.")
         else:
             count = "The last move is" if back == 1 else "The last two moves are"
             self._hints = 0
@@ -155,32 +150,21 @@ class Board(widgets.VBox):
         first: int = 1,
     ) -> None:
         """Begin another game, with other players."""
-        rows_of(game)
-        names = checked_names(players, opponent)
-        computer(level)
-        self._named, self._opponent = names, opponent
-        self._level, self._first = level, first
+        self._seat(game, players, opponent, level, first)
         self._begin(game.start())
 
     def copy_code(self) -> None:
         """Put the position's code on the clipboard of whoever looks at the board, and show it."""
         self._view.send({"copy": self._position.code})
-        self._show(say(f"The code of this position is {self._position.code}", self.players))
+        self.tell(f"The code of this position is {self._position.code}")
 
     def hint(self) -> str:
         """Show and return a hint: first a question, then a reason, then a number."""
         if self._computer_is_next():
-            words = "One moment, please: the computer is thinking."
-            self._show(say(words, self.players))
-            return words
-        try:
-            words = hint(self._position, self._hints)
-        except TooLarge:
-            words = f"You may take {listed(self._position.legal_moves, 'or')}."
-        words = named(words, self.players)
+            return self.tell(PATIENCE)
+        words = hint(self._position, self._hints)
         self._hints += 1
-        self._show(say(words, self.players))
-        return words
+        return self.tell(words)
 
     def who_wins(self) -> str:
         """Show and return who wins with best play and why, with the partners drawn."""
@@ -192,9 +176,7 @@ class Board(widgets.VBox):
             pairs = analysis.proof.pairs
         except TooLarge as refusal:
             words, pairs = str(refusal), ()
-        words = named(words, self.players)
-        self._show(say(words, self.players), pairs)
-        return words
+        return self.tell(words, pairs)
 
     # What happens on the page
 
@@ -212,12 +194,14 @@ class Board(widgets.VBox):
             return
         self.answered(lambda: self._clicked(number))
 
-    def tell(self, sentence: str) -> None:
-        """Say something about the board that changes nothing in the game."""
-        self._show(say(sentence, self.players))
+    def tell(self, sentence: str, pairs: tuple[tuple[int, int], ...] = ()) -> str:
+        """Say something that changes nothing in the game; return it with the players' names."""
+        self._show(say(sentence, self.players), pairs)
+        return named(sentence, self.players)
 
     def answered(self, action: Callable[[], object]) -> None:
         """Do something that was asked for on the page; a failure is said there, not lost."""
+        self._asked_on_page = True
         try:
             action()
         except (ValueError, TypeError) as refusal:
@@ -226,10 +210,12 @@ class Board(widgets.VBox):
             kind = type(failure).__name__
             sentence = f"Something in this game went wrong ({kind}). The board is as it was."
             self._show(say(sentence, self.players, "refused"))
+        finally:
+            self._asked_on_page = False
 
     def _clicked(self, number: int) -> None:
         if self._computer_is_next():
-            self._show(say("One moment, please: the computer is thinking.", self.players))
+            self.tell(PATIENCE)
         elif number in self._position.legal_moves:
             self._take(number)
             self._let_the_computer_think()
@@ -237,6 +223,24 @@ class Board(widgets.VBox):
             self._show(say_why(self._position, number, self.players))
 
     # How it is done
+
+    def _seat(
+        self,
+        game: Game,
+        players: tuple[str, str] | None,
+        opponent: str | None,
+        level: str,
+        first: int,
+    ) -> None:
+        """Let these players sit down at the board, or refuse with a sentence and change nothing."""
+        rows_of(game)  # a board too large to draw is refused
+        if opponent not in OPPONENTS:
+            raise ValueError("The opponent is None (two people) or 'computer'.")
+        if first not in (1, 2):
+            raise ValueError("The first is 1 or 2: which of the two players begins.")
+        computer(level)  # an unknown level is refused
+        self._named = checked_names(players, opponent)
+        self._opponent, self._level, self._first = opponent, level, first
 
     def _prepare(self, position: Position) -> None:
         """Be ready for a game that begins, or goes on, with this position."""
@@ -255,6 +259,9 @@ class Board(widgets.VBox):
 
     def _take(self, number: int) -> None:
         message = say_why(self._position, number, self.players)
+        if self._computer_is_next():
+            name = self.players[self._position.to_move - 1]
+            message["parts"].insert(0, f"{name} takes {number}. ")
         position = self._position.play(number)
         ending = self._ending(position)
         if ending:
@@ -299,7 +306,7 @@ class Board(widgets.VBox):
         state = state_of(position, self.players, self._help, message, pairs, marks)
         if self._computer_is_next(position):
             name = self.players[position.to_move - 1]
-            state |= {"turn": f"{name} is thinking …", "legal": [], "count": ""}
+            state |= {"turn": f"{name} is thinking …", "legal": None, "count": ""}
         return state
 
     @staticmethod
@@ -327,8 +334,10 @@ class Board(widgets.VBox):
         return seated and position.outcome is None
 
     def _let_the_computer_think(self) -> None:
-        """Let the computer answer after a pause; at once where nobody would see the pause."""
-        if self._computer_is_next():
+        """Let the computer answer: after a pause on a page, at once to who plays in Python."""
+        if not self._asked_on_page:
+            self._computer_moves()
+        elif self._computer_is_next():
             self._thinking = after(PAUSE, lambda: self.answered(self._computer_moves))
 
     def _computer_moves(self) -> None:
@@ -347,4 +356,5 @@ class Board(widgets.VBox):
         return as_text(self._position, self.players)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        return with_picture(super()._repr_mimebundle_(**kwargs), self._position, self.players)
+        bundle = super()._repr_mimebundle_(**kwargs)
+        return with_picture(bundle, self._position, self.players, self._help == "all")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
+from ..code import EXAMPLE
 from ..games import OPENINGS
 from ..players import COMPUTER, LEVELS
 from ..words import player
 from .board import Board
-from .layout import MAX_SHOWN
 from .state import HELP_LEVELS
 
 HELP_WORDS = {"all": "show what is allowed", "count": "say how many", "none": "no help"}
@@ -49,7 +49,7 @@ def _settings(board: Board) -> widgets.VBox:
         style = {"description_width": "8rem"}
         return kind(description=description, layout=wide, style=style, **traits)
 
-    size = labelled(widgets.BoundedIntText, "Numbers 1 to", value=game.size, min=1, max=MAX_SHOWN)
+    size = labelled(widgets.IntText, "Numbers 1 to", value=game.size)
     openings = [(OPENING_WORDS[opening], opening) for opening in OPENINGS]
     opening = labelled(widgets.Dropdown, "Opening", options=openings, value=game.opening)
     named_first, named_second = board.named_players
@@ -70,7 +70,7 @@ def _settings(board: Board) -> widgets.VBox:
     opponent.observe(rename, "value")
     levels = [(HELP_WORDS[name], name) for name in HELP_LEVELS]
     help_level = labelled(widgets.Dropdown, "Help", options=levels, value=board.help)
-    code = labelled(widgets.Text, "Position code", value=board.position.code)
+    code = labelled(widgets.Text, "Position code", placeholder=EXAMPLE)
 
     def begin() -> None:
         chosen = board.position.game.variant(size.value, opening.value)

@@ -4,43 +4,54 @@ from __future__ import annotations
 
 from ..games import Position
 from ..reasons import reason
-from ..solve import Analysis, analyse
-from ..words import bare, listed
+from ..solve import Analysis, TooLarge, analyse
+from ..words import shortened
 
 
 def hint(position: Position, step: int) -> str:
     """Return the hint of that step: 0 a question, 1 a reason, 2 (or more) a number."""
     if position.outcome is not None:
         return "The game is over: there is nothing left to choose."
-    analysis = analyse(position)
-    return (_question, _reason, _number)[min(step, 2)](position, analysis)
+    if step == 0:
+        return _question(position)
+    try:
+        analysis = analyse(position)
+    except TooLarge:
+        analysis = None
+    return _reason(position, analysis) if step == 1 else _number(position, analysis)
 
 
-def _question(position: Position, analysis: Analysis) -> str:
-    if position.last is None:
-        return "What would the other player have to look for after your first number?"
-    return f"Which free numbers are there that are {_asked(position)}?"
+def _question(position: Position) -> str:
+    if position.requirement.startswith("any"):
+        return "What would the other player have to look for after your number?"
+    return f"You must take {position.requirement}. Which free numbers fit?"
 
 
-def _asked(position: Position) -> str:
-    wanted = position.requirement
-    if wanted.startswith("any number"):
-        return "left"
-    return f"{bare(wanted)}s" if wanted.endswith(" number") else wanted
-
-
-def _reason(position: Position, analysis: Analysis) -> str:
+def _reason(position: Position, analysis: Analysis | None) -> str:
     legal = position.legal_moves
-    if not analysis.winning_moves:
-        return "No number wins by force here. Take one that makes the next choice hard."
-    if analysis.winning_moves == legal:
-        return "Every number that is allowed wins here, so the choice does not matter."
-    keeps = len(analysis.winning_moves)
-    count = "one of them wins" if keeps == 1 else f"{keeps} of them win"
-    return f"You may take {listed(legal, 'or')}; {count}. What could be answered to each?"
+    if len(legal) == 1:
+        return "Only one number is allowed. Which one, and why that one?"
+    allowed = f"You may take {shortened(legal)}"
+    if analysis is None:
+        return f"{allowed}. Nobody has worked out who wins here: try to leave few answers."
+    winning = analysis.winning_moves
+    if position.game.rule.otherwise_any or (winning in ((), legal) and _counted(position)):
+        return f"{allowed}. Count what is left: no choice changes who wins here."
+    if not winning:
+        return f"{allowed}. None of them wins by force: leave a choice that is easy to get wrong."
+    if winning == legal:
+        return f"{allowed}. Each of them wins, if you go on playing well."
+    count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
+    return f"{allowed}; {count}. After which of them would you have an answer to everything?"
 
 
-def _number(position: Position, analysis: Analysis) -> str:
-    number = (analysis.winning_moves or position.legal_moves)[0]
-    wins = " It wins." if analysis.winning_moves else ""
+def _counted(position: Position) -> bool:
+    """Return whether each player has one side to take from, so that counting decides."""
+    return position.game.rule.side(1) is not None
+
+
+def _number(position: Position, analysis: Analysis | None) -> str:
+    winning = analysis.winning_moves if analysis else ()
+    number = (winning or position.legal_moves)[0]
+    wins = " It wins." if winning else ""
     return f"You could take {number}.{wins} {reason(position, number).text}"

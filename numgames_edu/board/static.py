@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Names = tuple[str, str]
 
 NAMES = (player(1), player(2))
-COLOURS = ("#0072B2", "#D55E00")  # Okabe and Ito's blue and vermilion
+COLOURS = ("#0072B2", "#B34B00")  # Okabe and Ito's blue, and vermilion dark enough for white
 CELL, GAP, LABEL = 40, 4, 44
 
 
@@ -56,47 +56,56 @@ def _text_cell(position: Position, number: int, digits: int) -> str:
     return f"[{number}{'ox'[owner - 1]}]".rjust(digits + 3)
 
 
-def as_svg(position: Position, names: Names = NAMES) -> str:
-    """Return the board as an SVG picture that carries its text for those who cannot see it."""
+def as_svg(position: Position, names: Names = NAMES, marked: bool = True) -> str:
+    """Return the board as an SVG picture that carries its text for those who cannot see it.
+
+    The numbers that may be taken are `marked` by a thicker line.
+    """
     rows = rows_of(position.game)
+    title, end = f"{position.game.title}, 1 to {position.game.size}", headline(position, names)
     left = LABEL if any(label for label, _ in rows) else GAP
     width = left + max(len(row) for _, row in rows) * (CELL + GAP)
+    width = max(width, 12 * len(title), 9 * len(end))  # letters are hardly ever wider
     top = 30
     height = top + len(rows) * (CELL + GAP) + 30
     svg = ElementTree.Element(
         "svg",
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {max(width, 340)} {height}",
-        width=str(max(width, 340)),
+        viewBox=f"0 0 {width} {height}",
+        width=str(width),
         role="img",
     )
-    ElementTree.SubElement(svg, "title").text = f"{position.game.title}, 1 to {position.game.size}"
+    ElementTree.SubElement(svg, "title").text = title
     ElementTree.SubElement(svg, "desc").text = as_text(position, names)
     ElementTree.SubElement(svg, "rect", width="100%", height="100%", fill="#ffffff")
-    _write(svg, 4, 20, f"{position.game.title}, 1 to {position.game.size}", anchor="start")
+    _write(svg, 4, 20, title, anchor="start")
     for i, (label, row) in enumerate(rows):
         y = top + i * (CELL + GAP)
         if label:
             _write(svg, 4, y + 25, label, anchor="start", size=13)
         for j, number in enumerate(row):
-            _draw_cell(svg, left + j * (CELL + GAP), y, position, number)
-    _write(svg, 4, height - 10, headline(position, names), anchor="start", size=13)
+            bold = marked and number in position.legal_moves
+            _draw_cell(svg, left + j * (CELL + GAP), y, position, number, bold)
+    _write(svg, 4, height - 10, end, anchor="start", size=13)
     return ElementTree.tostring(svg, encoding="unicode")
 
 
-def with_picture(bundle: Any, position: Position, names: Names) -> dict[str, Any]:
+def with_picture(
+    bundle: Any, position: Position, names: Names, marked: bool = True
+) -> dict[str, Any]:
     """Return what a widget shows of itself, with the board as text and as a picture added."""
     data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
-    data |= {"text/plain": as_text(position, names), "image/svg+xml": as_svg(position, names)}
-    return data
+    picture = as_svg(position, names, marked)
+    return data | {"text/plain": as_text(position, names), "image/svg+xml": picture}
 
 
-def _draw_cell(svg: ElementTree.Element, x: int, y: int, position: Position, number: int) -> None:
+def _draw_cell(
+    svg: ElementTree.Element, x: int, y: int, position: Position, number: int, bold: bool
+) -> None:
     owner = position.owner(number)
     style = {"x": str(x), "y": str(y), "width": str(CELL), "height": str(CELL), "rx": "6"}
     if owner is None:
-        legal = number in position.legal_moves
-        style |= {"fill": "#ffffff", "stroke": "#333333", "stroke-width": "2" if legal else "1"}
+        style |= {"fill": "#ffffff", "stroke": "#333333", "stroke-width": "2" if bold else "1"}
         ElementTree.SubElement(svg, "rect", style)
         _write(svg, x + CELL // 2, y + 26, str(number))
         return

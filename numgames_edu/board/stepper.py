@@ -17,7 +17,7 @@ from .layout import rows_of
 from .pace import after
 from .state import setup_of, spoken_parts, state_of
 from .static import as_text, with_picture
-from .view import NumberView
+from .view import NumberView, ReadByThePage
 
 INTERVAL = 1.5
 """How many seconds each move is shown while the game plays by itself."""
@@ -27,7 +27,7 @@ PLAY, PAUSE = "Play", "Pause"
 READONLY = "This is a game that was played: go through it with the buttons below the board."
 
 
-class Stepper(widgets.VBox):
+class Stepper(ReadByThePage, widgets.VBox):
     """Goes through a played game. `step` is how many moves are shown."""
 
     def __init__(self, position: Position, players: tuple[str, str] | None = None) -> None:

@@ -16,6 +16,7 @@
  */
 
 const PATIENCE = 4000; // how long a click waits for Python before the page says what is wrong
+const QUICK = 1000; // a click before an answer that comes as soon as this is meant for the next turn
 const MARKED = 900; // how long a cell stays marked
 const LINES = 12; // more pairs than that are drawn one at a time
 const SHAPES = ["●", "◆"]; // a player is a colour and a shape
@@ -72,6 +73,8 @@ function render({ model, el }) {
   const root = make("div", "numgames-board");
   root.setAttribute("data-lm-suppress-shortcuts", "true");
   const heading = make("div", "numgames-title");
+  heading.setAttribute("role", "heading");
+  heading.setAttribute("aria-level", "3");
   const rules = make("p", "numgames-rules");
   const turn = make("div", "numgames-turn");
   const body = make("div", "numgames-body");
@@ -86,6 +89,7 @@ function render({ model, el }) {
   grid.setAttribute("role", "grid");
   status.setAttribute("role", "status");
   status.setAttribute("aria-live", "polite");
+  turn.setAttribute("aria-live", "polite");
   lines.setAttribute("class", "numgames-lines");
   lines.setAttribute("aria-hidden", "true");
   summary.setAttribute("data-lm-suppress-shortcuts", "true");
@@ -104,6 +108,7 @@ function render({ model, el }) {
   let pointed = 0; // the number under the pointer
   let waiting = 0;
   let asked = 0; // the number that waits for an answer
+  let since = 0; // when it was asked for
   /** @type {number[]} */
   let queue = []; // numbers asked for meanwhile: meant for what the answer will show
   let said = -1;
@@ -126,6 +131,7 @@ function render({ model, el }) {
     root.classList.toggle("numgames-tall", rows.length > 3);
     const widest = Math.max(1, ...rows.map((row) => row.length));
     grid.style.setProperty("--numgames-columns", String(widest));
+    grid.style.setProperty("--numgames-half", String(Math.ceil(widest / 2)));
     grid.style.setProperty("--numgames-rows", String(rows.length));
     grid.classList.toggle("numgames-labelled", (setup.rows ?? []).some((row) => row.label));
     const hadFocus = grid.contains(grid.getRootNode().activeElement);
@@ -180,7 +186,8 @@ function render({ model, el }) {
     }
     tell(state.moves);
     connect();
-    const [next, ...later] = queue;
+    const late = performance.now() - since > QUICK && !model.get("setup").choosing;
+    const [next, ...later] = late ? [] : queue;
     queue = later;
     if (next !== undefined) ask(next);
   }
@@ -291,7 +298,7 @@ function render({ model, el }) {
       return;
     }
     expect();
-    asked = number;
+    [asked, since] = [number, performance.now()];
     // What Python has said to be allowed looks taken at once; its name waits for Python's answer.
     const cell = cells.get(number);
     if (choosing) cell?.classList.toggle("numgames-chosen");
@@ -364,6 +371,10 @@ function render({ model, el }) {
     const number = Number(cell.dataset.number);
     focus(number);
     ask(number);
+  });
+  grid.addEventListener("focusin", (event) => {
+    const number = Number(event.target.dataset.number);
+    if (cells.has(number) && number !== focused) focus(number);
   });
   grid.addEventListener("pointerover", (event) => {
     const number = Number(event.target.closest(".numgames-cell")?.dataset.number ?? 0);

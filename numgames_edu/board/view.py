@@ -13,8 +13,15 @@ import anywidget
 import traitlets
 
 
-class NumberView(anywidget.AnyWidget):
-    """Draws a board. What people ask for on the page goes to `asked`."""
+class ReadByThePage:
+    """A widget whose traits only Python sets: what a page sends to change them is ignored."""
+
+    def set_state(self, sync_data: object) -> None:
+        """Change nothing."""
+
+
+class NumberView(ReadByThePage, anywidget.AnyWidget):
+    """Draws a board. What people ask for on the page comes as messages."""
 
     _esm = Path(__file__).parent / "view.js"
     _css = Path(__file__).parent / "view.css"

@@ -116,7 +116,7 @@ def test_buttons_and_menus(lab: Lab, page: Page) -> None:
     board.click(10)
     board.expect_taken(1)
     page.get_by_role("button", name="Hint").click()
-    expect(board.status).to_contain_text("Which free numbers are there")
+    expect(board.status).to_contain_text("Which free numbers fit?")
     page.get_by_role("button", name="Hint").click()
     expect(board.status).to_contain_text("one of them wins")
     page.get_by_role("button", name="Who wins").click()
@@ -161,6 +161,37 @@ def test_two_views_of_one_board_stay_equal(lab: Lab, page: Page) -> None:
     two.expect_taken(3)
     expect(two.cell(5)).to_have_attribute("aria-label", re.compile("taken by Player 1, move 3"))
     assert one.taken() == two.taken() == 3
+
+
+def test_motion_and_colours_of_a_click(page: Page) -> None:
+    """Nothing shakes for who wants no motion; a number under the pointer stays readable."""
+    from tests.browser.alone import show_alone
+
+    look = "cell => [getComputedStyle(cell).animationName, getComputedStyle(cell).backgroundColor]"
+    for motion, name in (("reduce", "none"), ("no-preference", "numgames-shake")):
+        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        board = ng.play("number-knockout/20: 6")
+        message = {"do": "take", "number": 9, "code": board.position.code}
+        board._view._handle_custom_msg(message, [])
+        show_alone(page, board)
+        cell = page.locator('[data-number="9"]')
+        assert cell.evaluate(look)[0] == name
+    cell = page.locator('[data-number="12"]')
+    cell.click()
+    expect(cell).to_have_attribute("data-player", "2")
+    assert cell.evaluate(look)[1] == "rgb(179, 75, 0)"
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_a_hundred_numbers_fit_a_projector(lab: Lab, page: Page, slug: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    lab.open(page, f"{START}ng.play({slug!r}, size=100)")
+    PageBoard(page)
+    seen = page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.bounding_box()
+    panel = page.locator(".numgames-panel").bounding_box()
+    assert seen
+    assert panel
+    assert panel["height"] <= seen["height"]
 
 
 def test_quick_clicks_are_all_answered(lab: Lab, page: Page) -> None:
