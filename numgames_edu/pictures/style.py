@@ -1,0 +1,279 @@
+"""How all pictures look: colours with shapes, and a canvas measured in cells. Knows no game.
+
+Everything is drawn in cells, one number wide, and lettering is as large as the cells allow. So
+nothing overlaps, however small or large the Axes are. No setting of matplotlib is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import Any
+
+import matplotlib
+import numpy as np
+from matplotlib import patheffects, pyplot
+from matplotlib.axes import Axes
+from matplotlib.collections import LineCollection, PolyCollection
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+from matplotlib.text import Text
+from numpy.typing import NDArray
+
+from ..words import kind_of
+from .showing import PictureAxes, attach, figure_of
+from .what import Picture
+
+Point = tuple[float, float]
+Curve = NDArray[np.float64]
+
+BLUE, VERMILION, YELLOW, GREEN = "#0072B2", "#D55E00", "#F0E442", "#009E73"  # Okabe and Ito's
+PALE_BLUE, PALE_VERMILION = "#BFDCEC", "#F7D3B8"
+INK, GREY, PALE = "#111111", "#6B6B6B", "#B8B8B8"
+OF_PLAYER = {1: BLUE, 2: VERMILION}
+PALE_OF_PLAYER = {1: PALE_BLUE, 2: PALE_VERMILION}
+MARKER = {1: "o", 2: "s"}
+
+CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplotlib's own list
+CELL = 0.38  # inches
+MARGIN = 0.12  # inches
+TITLE, NOTE = 13, 10  # points
+LINE = 1.35  # a line's height in type sizes
+LARGEST = 1.6  # how much larger than usual the cells of a small picture are
+WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
+
+
+class Canvas:
+    """Axes for a picture so many cells wide and high, with the title above and notes below.
+
+    Cells are counted from the lower left corner. `unit` is a cell in points.
+    """
+
+    def __init__(
+        self,
+        ax: Axes | None,
+        picture: Picture,
+        size: tuple[float, float],
+        notes: Sequence[str] = (),
+        key: Sequence[Line2D] = (),
+        cell: float = CELL,
+    ) -> None:
+        width, height = size
+        lettering = [TITLE * LINE, *([NOTE * LINE] * len(notes)), NOTE * LINE * 1.3 * bool(key)]
+        if ax is None:
+            ax = _new_axes(width * cell, height * cell, sum(lettering), picture, notes, len(key))
+        elif not isinstance(ax, Axes):
+            raise TypeError(f"A picture is drawn on matplotlib's Axes, not on {kind_of(ax)}.")
+        else:
+            ax.clear()
+        self.ax = ax
+        figure = figure_of(ax)
+        box = ax.get_window_extent()
+        wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
+        lines = wrap(picture.title, max(20, int(wide / (TITLE * 0.6))))
+        below = [line for note in notes for line in wrap(note, max(24, int(wide / (NOTE * 0.54))))]
+        top = len(lines) * TITLE * LINE + 4
+        keys = _rows_of_key(key, wide)
+        foot = len(below) * NOTE * LINE + len(keys) * NOTE * LINE * 1.25 + 4 * bool(below or keys)
+        self.unit = max(0.5, min(wide / width, (high - top - foot) / height))
+        across, up = wide / self.unit, high / self.unit
+        left = -(across - width) / 2
+        bottom = -foot / self.unit - max(0.0, (high - top - foot) / self.unit - height) / 2
+        ax.set(xlim=(left, left + across), ylim=(bottom, bottom + up), autoscale_on=False)
+        ax.set_aspect("equal")
+        ax.set_axis_off()
+        attach(picture, ax)
+        self._letter(lines, below, keys, wide, high)
+
+    def _letter(
+        self, lines: list[str], below: list[str], keys: list[list[Line2D]], wide: float, high: float
+    ) -> None:
+        """Write the title at the top left, and the notes and the key at the bottom left."""
+        left, top = self.ax.get_xlim()[0], self.ax.get_ylim()[1]
+        for i, line in enumerate(lines):
+            y = top - i * TITLE * LINE / self.unit
+            self._write(left, y, line, TITLE, ha="left", va="top", weight="bold")
+        y = top - (high - (len(below) - 1) * NOTE * LINE - NOTE * 0.3) / self.unit
+        if keys:
+            y += len(keys) * NOTE * LINE * 1.25 / self.unit
+        for line in below:
+            self._write(left, y, line, NOTE, ha="left", va="baseline")
+            y -= NOTE * LINE / self.unit
+        for i, row in enumerate(reversed(keys)):
+            self._draw_key(row, left, top - (high - (i + 0.55) * NOTE * LINE * 1.25) / self.unit)
+
+    def _draw_key(self, row: list[Line2D], left: float, y: float) -> None:
+        x = left
+        for handle in row:
+            size = NOTE / self.unit
+            handle.set_data([x + 0.8 * size] if handle.get_marker() != "None" else
+                            [x + 0.1 * size, x + 1.5 * size],
+                            [y] if handle.get_marker() != "None" else [y, y])
+            self.ax.add_line(handle)
+            self._write(x + 2 * size, y, str(handle.get_label()), NOTE, ha="left")
+            x += _key_width(handle) / self.unit
+
+    def text(self, x: float, y: float, words: object, size: float = 0.4, **style: Any) -> Text:
+        """Write at a place; `size` is in cells."""
+        return self._write(x, y, str(words), size * self.unit, **style)
+
+    def _write(self, x: float, y: float, words: str, points: float, **style: Any) -> Text:
+        style = {"ha": "center", "va": "center_baseline", "color": INK} | style
+        # A pupil's title may hold a dollar sign, which is not mathematics here.
+        return self.ax.text(x, y, words, fontsize=points, parse_math=False, **style)
+
+    def lines(
+        self, curves: Iterable[Curve], colour: str, width: float, zorder: float = 1, **style: Any
+    ) -> None:
+        """Draw curves, `width` in points of a picture with cells of the usual size."""
+        scale = min(1.0, self.unit / (CELL * 72))
+        self.ax.add_collection(
+            LineCollection(
+                list(curves), colors=colour, linewidths=width * scale, zorder=zorder, **style
+            ),
+            autolim=False,
+        )
+
+    def shapes(
+        self,
+        outlines: Iterable[Curve],
+        fill: str,
+        edge: str = "none",
+        width: float = 1,
+        zorder: float = 3,
+        **style: Any,
+    ) -> None:
+        """Draw closed shapes."""
+        self.ax.add_collection(
+            PolyCollection(
+                list(outlines),
+                facecolors=fill,
+                edgecolors=edge,
+                linewidths=width * min(1.0, self.unit / (CELL * 72)),
+                zorder=zorder,
+                **style,
+            ),
+            autolim=False,
+        )
+
+
+def halo() -> list[Any]:
+    """Return a white rim for letters that stand on lines."""
+    return [patheffects.withStroke(linewidth=3, foreground="white")]
+
+
+def key(label: str, marker: str = "None", fill: str = "none", edge: str = INK, **style: Any) -> Line2D:
+    """Return an entry that says below a picture what a sign means."""
+    style = {"linewidth": 2.5, "markeredgewidth": 1.2} | style
+    return Line2D(
+        [], [], marker=marker, markersize=NOTE * 0.9, markerfacecolor=fill, markeredgecolor=edge,
+        color=edge, label=label, **style,
+    )
+
+
+def disc(centre: Point, radius: float = 0.42) -> Curve:
+    """Return a circle's outline."""
+    turn = np.linspace(0, 2 * np.pi, 37)
+    return np.column_stack([centre[0] + radius * np.cos(turn), centre[1] + radius * np.sin(turn)])
+
+
+def square(centre: Point, radius: float = 0.38) -> Curve:
+    """Return a square's outline."""
+    corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)])
+    return np.asarray(centre) + radius * corners
+
+
+def outline(player: int, centre: Point, scale: float = 1) -> Curve:
+    """Return the shape of a player: Player 1 is round, Player 2 is square."""
+    return disc(centre, 0.42 * scale) if player == 1 else square(centre, 0.38 * scale)
+
+
+def box(left: float, bottom: float, right: float, top: float) -> Curve:
+    """Return a rectangle's outline."""
+    return np.array([(left, bottom), (right, bottom), (right, top), (left, top)])
+
+
+def curve(start: Point, end: Point, bend: float = 0.0) -> Curve:
+    """Return the way from one point to another; `bend` cells to the left of the straight way."""
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    if not bend:
+        return np.array([first, last])
+    way = last - first
+    length = float(np.hypot(*way)) or 1.0
+    middle = (first + last) / 2 + np.array([-way[1], way[0]]) / length * bend * 2
+    t = np.linspace(0, 1, 13)[:, None]
+    return np.asarray((1 - t) ** 2 * first + 2 * t * (1 - t) * middle + t**2 * last)
+
+
+def arc(start: Point, end: Point, height: float) -> Curve:
+    """Return half an ellipse from one point to another; below them if the height is negative."""
+    turn = np.linspace(np.pi, 0, 25)[:, None]
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    across = (first + last) / 2 + (last - first) / 2 * np.cos(turn)
+    return np.asarray(across + np.array([0.0, height]) * np.sin(turn))
+
+
+def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
+    """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
+    where = at * (len(way) - 1)
+    i = min(int(where), len(way) - 2)
+    step = way[i + 1] - way[i]
+    tip = way[i] + step * (where - i)
+    along = step / (float(np.hypot(*step)) or 1.0) * size
+    side = np.array([-along[1], along[0]]) * 0.6
+    return np.array([tip + along / 2, tip - along / 2 + side, tip - along / 2 - side])
+
+
+def shortened_way(way: Curve, by: float) -> Curve:
+    """Return a curve without its last bit, which would hide below a number's shape."""
+    steps = np.hypot(*np.diff(way, axis=0).T)
+    length = float(steps.sum())
+    if length <= by:
+        return way
+    along = np.concatenate([[0.0], np.cumsum(steps)])
+    ends = length - by
+    kept = way[along < ends]
+    x, y = (np.interp(ends, along, way[:, i]) for i in (0, 1))
+    return np.vstack([kept, [x, y]])
+
+
+def _new_axes(
+    width: float, height: float, lettering: float, picture: Picture, notes: Sequence[str], keys: int
+) -> Axes:
+    """Return Axes of a new figure, which pyplot holds only if it can show it.
+
+    A notebook's pyplot shows figures at the end of a cell and closes them; a window is closed by
+    hand. Elsewhere nobody would close them, so there the figure belongs to its Axes alone.
+    """
+    narrow, wide = WIDTHS
+    scale = min(1.0, wide / width) if width > narrow else min(LARGEST, narrow / width)
+    width, height = max(narrow, width * scale), height * scale
+    per_line = width * 72 / (NOTE * 0.54)
+    more = sum(len(wrap(note, max(24, int(per_line)))) - 1 for note in notes) * NOTE
+    more += (len(wrap(picture.title, int(width * 72 / (TITLE * 0.6)))) - 1) * TITLE
+    more += NOTE * 2 if keys > 3 else 0
+    size = width + 2 * MARGIN, height + (lettering + more * LINE + 12) / 72 + 2 * MARGIN
+    place = (MARGIN / size[0], MARGIN / size[1], width / size[0], 1 - 2 * MARGIN / size[1])
+    can_show = matplotlib.get_backend().lower() not in CANNOT_SHOW
+    figure = pyplot.figure(figsize=size, dpi=90) if can_show else Figure(figsize=size, dpi=90)
+    figure.set_facecolor("white")
+    return figure.add_axes(PictureAxes(figure, place))
+
+
+def _key_width(handle: Line2D) -> float:
+    """Return about how wide an entry of the key is, in points."""
+    return NOTE * (3.4 + 0.56 * len(str(handle.get_label())))
+
+
+def _rows_of_key(handles: Sequence[Line2D], wide: float) -> list[list[Line2D]]:
+    """Return the entries of the key in as many rows as they need."""
+    rows: list[list[Line2D]] = []
+    room = 0.0
+    for handle in handles:
+        needed = _key_width(handle)
+        if not rows or needed > room:
+            rows.append([])
+            room = wide
+        rows[-1].append(handle)
+        room -= needed
+    return rows
