@@ -11,12 +11,11 @@ from ..games import Game, Position
 from ..solve.fairness import Fairness, fairness
 from ..solve.review import Review, review
 from ..values import Value
-from ..words import player, shortened
+from ..words import player
 from .style import (
     GREY,
     INK,
     OF_PLAYER,
-    PALE,
     PALE_OF_PLAYER,
     VERMILION,
     Canvas,
@@ -28,6 +27,7 @@ from .style import (
 )
 from .what import Picture, checked_size, numbers, where
 
+LABEL = 0.5  # the size of the chart's lettering, in cells
 PER_STRIP = 20
 
 
@@ -73,7 +73,7 @@ class Openings(Value, Picture):
     @property
     def title(self) -> str:
         even = ", first number even" if self.game.opening == "even" else ""
-        boards = f"boards 1 to {self.sizes[0]}"
+        boards = f"the board 1 to {self.sizes[0]}"
         if len(self.sizes) > 1:
             boards = f"boards from 1 to {self.sizes[0]} up to 1 to {self.sizes[-1]}"
         return f"{self.game.title}{even}: which first numbers win on {boards}"
@@ -108,49 +108,40 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     """Return the Axes with the chart drawn on them."""
     sizes, most = chart.sizes, chart.sizes[-1]
     column = {size: i for i, size in enumerate(sizes)}
-    left, rows = 6.0, len(chart.rows)
-    width, height = left + len(sizes) + 0.2, most + rows + 3.0
-    cell = min(0.3, 8.6 / height)
+    scale = 1.0 if most <= 45 else 1.35 if most <= 60 else 2.3  # of the lettering
+    size, rows = LABEL * scale, len(chart.rows)
+    left, line = 6.2 * scale, 1.1 * scale
+    bottom = (rows + 1.2) * line
+    width, height = left + len(sizes) + 0.2, bottom + most + 0.3
     signs = [
         key("wins for Player 1", "o", OF_PLAYER[1], "none"),
         key("loses for Player 1", "s", "white", VERMILION, markersize=5),
+        key("who wins the board: Player 1", "o", OF_PLAYER[1], "none"),
+        key("Player 2", "s", OF_PLAYER[2], "none"),
     ]
-    canvas = Canvas(ax, chart, (width, height), [], signs, cell)
-    bottom = rows + 2.6
+    canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height))
 
-    def place(size: int, number: float) -> tuple[float, float]:
-        return left + column[size] + 0.5, bottom + number - 0.6
+    def place(board: int, number: int) -> tuple[float, float]:
+        return left + column[board] + 0.5, bottom + number - 0.5
 
     canvas.shapes((disc(place(*mark), 0.4) for mark in sorted(chart.winning)), OF_PLAYER[1])
     canvas.shapes((square(place(*mark), 0.2) for mark in sorted(chart.losing)), "white", VERMILION)
-    every = _every(most)
+    every = 1 if scale == 1 else 2 if scale < 2 else 5
     for number in range(1, most + 1):
-        if number == 1 or number % every == 0:
-            y = bottom + number - 0.6
-            canvas.text(left - 0.35, y, number, _tick(canvas), ha="right")
-    canvas.text(0, bottom + most / 2 - 0.5, "first number", _tick(canvas, 1.3), rotation=90,
-                ha="left", va="center")
-    across = _every(len(sizes))
-    for i, size in enumerate(sizes):
-        if i % across == 0:
-            canvas.text(left + i + 0.5, rows + 1.4, size, _tick(canvas))
-    canvas.text(0.0, rows + 1.4, "board 1 to", _tick(canvas), ha="left")
+        if number % every == 0:
+            canvas.text(left - 0.3, place(most, number)[1], number, size, ha="right")
+    canvas.text(line / 2, bottom + most / 2, "first number", size * 1.2, rotation=90, va="center")
+    for chosen in sizes:
+        if (len(sizes) <= 45 and scale < 2) or chosen % every == 0:
+            canvas.text(place(chosen, 1)[0], bottom - line * 0.7, chosen, size)
+    canvas.text(0, bottom - line * 0.7, "board 1 to", size, ha="left")
     for i, (label, boards) in enumerate(chart.rows):
-        y = rows - i - 0.4
-        canvas.text(0, y, label, _tick(canvas), ha="left")
+        y = (rows - i - 0.5) * line
+        canvas.text(0, y, label, size, ha="left")
         for board in boards:
             shape = outline(board.winner, (left + column[board.size] + 0.5, y))
             canvas.shapes([shape], OF_PLAYER[board.winner])
     return canvas.ax
-
-
-def _every(count: int) -> int:
-    """Return that each so-manieth label is written, so that all can be read."""
-    return 1 if count <= 45 else 2 if count <= 60 else 5
-
-
-def _tick(canvas: Canvas, scale: float = 1) -> float:
-    return 0.5 * scale
 
 
 class Played(Value, Picture):
@@ -185,34 +176,38 @@ class Played(Value, Picture):
         if self.before is None:
             return f"{self.title}.\n{self.note}"
         lines = [f"{self.title}.", f"At the start, {player(self.before)} was winning."]
-        for move in self.review:
-            lines.append(f"{move.move}. {move.text} {player(move.winner_after)} is winning now.")
+        lines += [
+            f"{move.move}. {move.text} {player(move.winner_after)} is winning now."
+            for move in self.review
+        ]
         return "\n".join([*lines, self.note])
 
 
 def draw_review(played: Played, ax: Axes | None) -> Axes:
-    """Return the Axes with the game as a strip: the upper lane is Player 1's, the lower Player 2's."""
+    """Return the Axes with the game as a strip, with a lane for each player's win."""
     moves = list(played.review)
     strips = [moves[i : i + PER_STRIP] for i in range(0, len(moves), PER_STRIP)] or [[]]
-    left, tall = 4.6, 4.4
+    better = any(move.gave_away for move in moves)
+    left, tall = 4.6, 4.2 if better else 3.4
     columns = max(8, 1 + max(len(strip) for strip in strips))
     size = left + columns * 1.05, tall * len(strips)
     signs = [
         key("Player 1's move", "o", OF_PLAYER[1], "none"),
         key("Player 2's move", "s", OF_PLAYER[2], "none"),
-        key("gave the win away", "o", "white", INK, markeredgewidth=2.5),
     ]
+    if better:
+        signs.append(key("gave the win away", "o", "white", INK, markeredgewidth=2.5))
     canvas = Canvas(ax, played, size, [played.note], signs if moves else [])
     winner = played.before
     for row, strip in enumerate(strips):
         bottom = tall * (len(strips) - 1 - row)
-        lanes = {1: bottom + 3.0, 2: bottom + 1.6}
+        lanes = {1: bottom + tall - 1.4, 2: bottom + tall - 2.7}
         for who, y in lanes.items():
             lane = box(left - 0.2, y - 0.62, size[0], y + 0.62)
             canvas.shapes([lane], PALE_OF_PLAYER[who], zorder=0, alpha=0.45)
-            canvas.text(0, y, f"{player(who)} wins", 0.4, ha="left", color=INK)
+            canvas.text(0, y, f"{player(who)} is winning", 0.36, ha="left")
         if any(move.gave_away for move in strip):
-            canvas.text(0, bottom + 0.5, "better", 0.36, ha="left", color=INK)
+            canvas.text(0, bottom + 0.5, "better", 0.36, ha="left")
         way = [] if winner is None else [(left + 0.1, lanes[winner])]
         for i, move in enumerate(strip):
             way.append((left + (i + 0.9) * 1.05, lanes[move.winner_after]))
@@ -222,13 +217,11 @@ def draw_review(played: Played, ax: Axes | None) -> Axes:
             edge, thick = (INK, 3.2) if move.gave_away else ("white", 1.0)
             canvas.shapes([outline(move.player, (x, y))], OF_PLAYER[move.player], edge, thick)
             number_size = 0.36 if move.number < 100 else 0.3
-            canvas.text(x, y, move.number, number_size, color="white", weight="bold", zorder=4)
-            canvas.text(x, bottom + 3.85, f"{move.move}.", 0.26, color=GREY)
+            canvas.text(x, y, move.number, number_size, color="white", weight="bold")
+            canvas.text(x, bottom + tall - 0.5, f"{move.move}.", 0.26, color=GREY)
             if move.gave_away:
                 more = "…" if len(move.better) > 1 else ""
                 canvas.text(x, bottom + 0.5, f"{move.better[0]}{more}", 0.36)
         if strip:
             winner = strip[-1].winner_after
     return canvas.ax
-
-

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.lines import Line2D
 
 from .graphs import FREE, LAST, LEGAL, TAKEN, MoveGraph
 from .style import (
@@ -18,12 +19,10 @@ from .style import (
     YELLOW,
     Canvas,
     Curve,
-    Line2D,
     arc,
     arrowhead,
     curve,
     disc,
-    halo,
     key,
     outline,
     shortened_way,
@@ -145,12 +144,10 @@ class _Drawing:
             weight = "bold" if role in (LAST, LEGAL) else "normal"
             up = 0.1 if number in order else 0.0
             size = 0.36 if number < 100 else 0.3
-            self.canvas.text(
-                x, y + up, number, size, color=colour, weight=weight, zorder=4, clip_on=True
-            )
+            self.canvas.text(x, y + up, number, size, color=colour, weight=weight)
             if number in order:
                 below = "white" if role == LAST else INK
-                self.canvas.text(x, y - 0.23, f"{order[number]}.", 0.2, color=below, zorder=4)
+                self.canvas.text(x, y - 0.23, f"{order[number]}.", 0.2, color=below)
 
     def _discs(self, some: Iterable[int], fill: str, edge: str, width: float) -> None:
         self.canvas.shapes([disc(self.places[n]) for n in some], fill, edge, width)
@@ -176,4 +173,4 @@ _DASHES = {1: "solid", 2: (0, (3, 1))}
 
 def _height(distance: float) -> float:
     """Return how high an arc over so many cells is: flatter, the wider."""
-    return 0.75 * distance**0.6
+    return float(0.75 * distance**0.6)

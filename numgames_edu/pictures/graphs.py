@@ -7,6 +7,7 @@ becomes clearer as the game goes on.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from ..facts import prime_factors
 from ..games import Game, Position
@@ -34,9 +35,9 @@ FREE, LEGAL, TAKEN, LAST = "free", "legal", "taken", "last"
 class MoveGraph(Value, Picture):
     """A position's numbers and what may follow what among those still in play.
 
-    `layout` is "line", "sides", "layers" or "circle". `both` holds the pairs (a, b), a < b, that may
-    follow each other either way round, `oneway` the pairs (a, b) where only b may follow a. `mixed` says whether the rule ever lets odd
-    and even numbers follow each other.
+    `layout` is "line", "sides", "layers" or "circle". `both` holds the pairs (a, b), a < b, that
+    may follow each other either way round, `oneway` the pairs (a, b) where only b may follow a.
+    `mixed` says whether the rule ever lets odd and even numbers follow each other.
     """
 
     __slots__ = ("position", "layout", "mixed", "both", "oneway", "proof", "_places")
@@ -111,7 +112,7 @@ class MoveGraph(Value, Picture):
     def path(self) -> tuple[Pair, ...]:
         """Return the moves made so far, from each number to the next."""
         history = self.position.history
-        return tuple(zip(history, history[1:], strict=False))
+        return tuple(pairwise(history))
 
     def role(self, number: int) -> str:
         """Return what a number is: the last one, taken before, legal now, or free."""
@@ -157,11 +158,8 @@ class MoveGraph(Value, Picture):
         history = self.position.history
         if not history:
             return ["No number is taken yet."]
-        lines = [f"The moves so far: {', '.join(map(str, history))}."]
-        for who in (1, 2):
-            if took := history[who - 1 :: 2]:
-                lines.append(f"{player(who)} took {listed(took)}.")
-        return lines
+        took = (f"{player(who)} took {listed(history[who - 1 :: 2])}." for who in (1, 2))
+        return [f"The moves so far: {', '.join(map(str, history))}.", *took]
 
     def _relations(self) -> list[str]:
         """Return what may follow what among the free numbers; numbers alike share a sentence."""
@@ -236,7 +234,7 @@ def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
 
 
 def _in_layers(size: int) -> dict[int, Place]:
-    """Return places by the number of prime factors: 1, the primes, products of two primes, …"""
+    """Return places by the number of prime factors: 1, the primes, products of two primes and so on."""
     layers: dict[int, list[int]] = {}
     for number in range(1, size + 1):
         layers.setdefault(len(prime_factors(number)), []).append(number)

@@ -92,17 +92,18 @@ def _display(figure: Figure) -> None:
     """Show a figure in a notebook: the image with its words, or the words where there is none."""
     from IPython.display import display
 
-    display(bundle(figure), raw=True)
+    display(bundle(figure), raw=True)  # type: ignore[no-untyped-call]
 
 
 def bundle(figure: Figure) -> dict[str, Any]:
     """Return what a notebook keeps of a figure: HTML with the image, and its words as text."""
     from IPython.core.pylabtools import print_figure
 
+    # Without the version of what drew it, the same picture is the same file for longer.
+    png: str = print_figure(figure, base64=True, metadata={"Software": None})  # type: ignore[no-untyped-call]
     words = words_of(figure)
     if not words:  # the pictures were cleared away, and what is there now is somebody else's
-        return {"image/png": print_figure(figure, base64=True), "text/plain": repr(figure)}
-    png = print_figure(figure, base64=True, metadata={"Software": None})
+        return {"image/png": png, "text/plain": repr(figure)}
     width, height = (round(inches * 96) for inches in figure.get_size_inches())
     style = f"max-width: min(100%, {width}px); height: auto; aspect-ratio: {width} / {height}"
     image = {"src": f"data:image/png;base64,{png}", "alt": words, "style": style}

@@ -7,7 +7,6 @@ nothing overlaps, however small or large the Axes are. No setting of matplotlib 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
 from typing import Any
 
 import matplotlib
@@ -16,8 +15,10 @@ from matplotlib import patheffects, pyplot
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection, PolyCollection
 from matplotlib.figure import Figure
+from matplotlib.font_manager import FontProperties
 from matplotlib.lines import Line2D
 from matplotlib.text import Text
+from matplotlib.textpath import TextToPath
 from numpy.typing import NDArray
 
 from ..words import kind_of
@@ -39,7 +40,7 @@ CELL = 0.38  # inches
 MARGIN = 0.12  # inches
 TITLE, NOTE = 13, 10  # points
 LINE = 1.35  # a line's height in type sizes
-LARGEST = 1.6  # how much larger than usual the cells of a small picture are
+LARGEST = 1.35  # how much larger than usual the cells of a small picture are
 WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
 
 
@@ -59,9 +60,8 @@ class Canvas:
         cell: float = CELL,
     ) -> None:
         width, height = size
-        lettering = [TITLE * LINE, *([NOTE * LINE] * len(notes)), NOTE * LINE * 1.3 * bool(key)]
         if ax is None:
-            ax = _new_axes(width * cell, height * cell, sum(lettering), picture, notes, len(key))
+            ax = _new_axes(width * cell, height * cell, picture, notes, key)
         elif not isinstance(ax, Axes):
             raise TypeError(f"A picture is drawn on matplotlib's Axes, not on {kind_of(ax)}.")
         else:
@@ -70,11 +70,8 @@ class Canvas:
         figure = figure_of(ax)
         box = ax.get_window_extent()
         wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
-        lines = wrap(picture.title, max(20, int(wide / (TITLE * 0.6))))
-        below = [line for note in notes for line in wrap(note, max(24, int(wide / (NOTE * 0.54))))]
-        top = len(lines) * TITLE * LINE + 4
-        keys = _rows_of_key(key, wide)
-        foot = len(below) * NOTE * LINE + len(keys) * NOTE * LINE * 1.25 + 4 * bool(below or keys)
+        lettering = Lettering(picture, notes, key, wide)
+        top, foot = lettering.top, lettering.foot
         self.unit = max(0.5, min(wide / width, (high - top - foot) / height))
         across, up = wide / self.unit, high / self.unit
         left = -(across - width) / 2
@@ -83,32 +80,32 @@ class Canvas:
         ax.set_aspect("equal")
         ax.set_axis_off()
         attach(picture, ax)
-        self._letter(lines, below, keys, wide, high)
+        self._letter(lettering, high)
 
-    def _letter(
-        self, lines: list[str], below: list[str], keys: list[list[Line2D]], wide: float, high: float
-    ) -> None:
+    def _letter(self, lettering: Lettering, high: float) -> None:
         """Write the title at the top left, and the notes and the key at the bottom left."""
         left, top = self.ax.get_xlim()[0], self.ax.get_ylim()[1]
-        for i, line in enumerate(lines):
-            y = top - i * TITLE * LINE / self.unit
-            self._write(left, y, line, TITLE, ha="left", va="top", weight="bold")
-        y = top - (high - (len(below) - 1) * NOTE * LINE - NOTE * 0.3) / self.unit
-        if keys:
-            y += len(keys) * NOTE * LINE * 1.25 / self.unit
-        for line in below:
-            self._write(left, y, line, NOTE, ha="left", va="baseline")
-            y -= NOTE * LINE / self.unit
-        for i, row in enumerate(reversed(keys)):
-            self._draw_key(row, left, top - (high - (i + 0.55) * NOTE * LINE * 1.25) / self.unit)
+        down = 0.0
+        for line in lettering.title:
+            self._write(
+                left, top - down / self.unit, line, TITLE, ha="left", va="top", weight="bold"
+            )
+            down += TITLE * LINE
+        down = high - lettering.foot + NOTE
+        for line in lettering.notes:
+            self._write(left, top - down / self.unit, line, NOTE, ha="left", va="baseline")
+            down += NOTE * LINE
+        for row in lettering.rows:
+            down += NOTE * LINE * 0.2
+            self._draw_key(row, left, top - (down - NOTE * 0.35) / self.unit)
+            down += NOTE * LINE
 
     def _draw_key(self, row: list[Line2D], left: float, y: float) -> None:
-        x = left
+        x, size = left, NOTE / self.unit
         for handle in row:
-            size = NOTE / self.unit
-            handle.set_data([x + 0.8 * size] if handle.get_marker() != "None" else
-                            [x + 0.1 * size, x + 1.5 * size],
-                            [y] if handle.get_marker() != "None" else [y, y])
+            sign = handle.get_marker() != "None"
+            xs = [x + 0.8 * size] if sign else [x + 0.1 * size, x + 1.5 * size]
+            handle.set_data(xs, [y] * len(xs))
             self.ax.add_line(handle)
             self._write(x + 2 * size, y, str(handle.get_label()), NOTE, ha="left")
             x += _key_width(handle) / self.unit
@@ -118,9 +115,9 @@ class Canvas:
         return self._write(x, y, str(words), size * self.unit, **style)
 
     def _write(self, x: float, y: float, words: str, points: float, **style: Any) -> Text:
-        style = {"ha": "center", "va": "center_baseline", "color": INK} | style
+        usual: dict[str, Any] = {"ha": "center", "va": "center_baseline", "color": INK, "zorder": 5}
         # A pupil's title may hold a dollar sign, which is not mathematics here.
-        return self.ax.text(x, y, words, fontsize=points, parse_math=False, **style)
+        return self.ax.text(x, y, words, fontsize=points, parse_math=False, **usual | style)
 
     def lines(
         self, curves: Iterable[Curve], colour: str, width: float, zorder: float = 1, **style: Any
@@ -162,12 +159,20 @@ def halo() -> list[Any]:
     return [patheffects.withStroke(linewidth=3, foreground="white")]
 
 
-def key(label: str, marker: str = "None", fill: str = "none", edge: str = INK, **style: Any) -> Line2D:
+def key(
+    label: str, marker: str = "None", fill: str = "none", edge: str = INK, **style: Any
+) -> Line2D:
     """Return an entry that says below a picture what a sign means."""
-    style = {"linewidth": 2.5, "markeredgewidth": 1.2} | style
+    style = {"linewidth": 2.5, "markeredgewidth": 1.2, "markersize": NOTE * 0.9} | style
     return Line2D(
-        [], [], marker=marker, markersize=NOTE * 0.9, markerfacecolor=fill, markeredgecolor=edge,
-        color=edge, label=label, **style,
+        [],
+        [],
+        marker=marker,
+        markerfacecolor=fill,
+        markeredgecolor=edge,
+        color=edge,
+        label=label,
+        **style,
     )
 
 
@@ -237,8 +242,37 @@ def shortened_way(way: Curve, by: float) -> Curve:
     return np.vstack([kept, [x, y]])
 
 
+class Lettering:
+    """The words around a picture, folded into lines that are so many points wide."""
+
+    def __init__(
+        self, picture: Picture, notes: Sequence[str], key: Sequence[Line2D], wide: float
+    ) -> None:
+        self.title = folded(picture.title, wide, TITLE, "bold")
+        self.notes = [line for note in notes for line in folded(note, wide, NOTE)]
+        self.rows: list[list[Line2D]] = []
+        room = 0.0
+        for handle in key:
+            needed = _key_width(handle)
+            if not self.rows or needed > room:
+                self.rows.append([])
+                room = wide
+            self.rows[-1].append(handle)
+            room -= needed
+
+    @property
+    def top(self) -> float:
+        """Return how many points the title needs."""
+        return len(self.title) * TITLE * LINE + 5
+
+    @property
+    def foot(self) -> float:
+        """Return how many points the words below the picture need."""
+        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + 6
+
+
 def _new_axes(
-    width: float, height: float, lettering: float, picture: Picture, notes: Sequence[str], keys: int
+    width: float, height: float, picture: Picture, notes: Sequence[str], key: Sequence[Line2D]
 ) -> Axes:
     """Return Axes of a new figure, which pyplot holds only if it can show it.
 
@@ -248,12 +282,10 @@ def _new_axes(
     narrow, wide = WIDTHS
     scale = min(1.0, wide / width) if width > narrow else min(LARGEST, narrow / width)
     width, height = max(narrow, width * scale), height * scale
-    per_line = width * 72 / (NOTE * 0.54)
-    more = sum(len(wrap(note, max(24, int(per_line)))) - 1 for note in notes) * NOTE
-    more += (len(wrap(picture.title, int(width * 72 / (TITLE * 0.6)))) - 1) * TITLE
-    more += NOTE * 2 if keys > 3 else 0
-    size = width + 2 * MARGIN, height + (lettering + more * LINE + 12) / 72 + 2 * MARGIN
-    place = (MARGIN / size[0], MARGIN / size[1], width / size[0], 1 - 2 * MARGIN / size[1])
+    lettering = Lettering(picture, notes, key, width * 72)
+    height += (lettering.top + lettering.foot) / 72
+    size = width + 2 * MARGIN, height + 2 * MARGIN
+    place = (MARGIN / size[0], MARGIN / size[1], width / size[0], height / size[1])
     can_show = matplotlib.get_backend().lower() not in CANNOT_SHOW
     figure = pyplot.figure(figsize=size, dpi=90) if can_show else Figure(figsize=size, dpi=90)
     figure.set_facecolor("white")
@@ -261,19 +293,24 @@ def _new_axes(
 
 
 def _key_width(handle: Line2D) -> float:
-    """Return about how wide an entry of the key is, in points."""
-    return NOTE * (3.4 + 0.56 * len(str(handle.get_label())))
+    """Return how wide an entry of the key is, in points."""
+    return 3.6 * NOTE + width_of(str(handle.get_label()), NOTE)
 
 
-def _rows_of_key(handles: Sequence[Line2D], wide: float) -> list[list[Line2D]]:
-    """Return the entries of the key in as many rows as they need."""
-    rows: list[list[Line2D]] = []
-    room = 0.0
-    for handle in handles:
-        needed = _key_width(handle)
-        if not rows or needed > room:
-            rows.append([])
-            room = wide
-        rows[-1].append(handle)
-        room -= needed
-    return rows
+def width_of(words: str, points: float, weight: str = "normal") -> float:
+    """Return how wide words are, in points."""
+    font = FontProperties(size=points, weight=weight)
+    width, _, _ = TextToPath().get_text_width_height_descent(words, font, ismath=False)
+    return float(width)
+
+
+def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
+    """Return words in lines that are at most so many points wide."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, points, weight) <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

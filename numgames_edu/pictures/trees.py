@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.lines import Line2D
 
 from ..games import Position
 from ..solve import analyse
@@ -68,6 +69,8 @@ class GameTree(Value, Picture):
 
     @property
     def title(self) -> str:
+        if self.position.outcome is not None:
+            return f"{where(self.position)}: the game is over"
         moves = "1 move" if self.depth == 1 else f"{self.depth} moves"
         return f"{where(self.position)}: who wins, {moves} ahead"
 
@@ -91,13 +94,13 @@ class GameTree(Value, Picture):
     def words(self) -> str:
         lines = [f"{self.title}.", self.note]
         for branch in self.root.branches:
-            lines += _told(branch, len(self.position.history))
+            lines += _told(branch)
         if self.root.left_out:
             lines.append(_also(self.root))
         return "\n".join(lines)
 
 
-def _told(branch: Branch, start: int, indent: str = "") -> list[str]:
+def _told(branch: Branch, indent: str = "") -> list[str]:
     """Return a branch and what grows from it, one line each, moves further on set in."""
     position = branch.position
     mover = player(3 - position.to_move)
@@ -106,7 +109,7 @@ def _told(branch: Branch, start: int, indent: str = "") -> list[str]:
         end = f"the game is over and {player(branch.winner)} has won"
     lines = [f"{indent}{mover} takes {position.last}: {end}."]
     for further in branch.branches:
-        lines += _told(further, start, f"{indent}  ")
+        lines += _told(further, f"{indent}  ")
     if branch.left_out:
         lines.append(f"{indent}  {_also(branch)}")
     return lines
@@ -203,14 +206,14 @@ def _draw_branches(canvas: Canvas, tree: GameTree, places: dict[Branch, Point]) 
     for branch, (x, y) in places.items():
         last = branch.position.last
         size = 0.4 if (last or 0) < 100 else 0.32
-        canvas.text(x, y, "–" if last is None else last, size, color="white", weight="bold", zorder=4)
+        canvas.text(x, y, last or "", size, color="white", weight="bold")
 
 
 def _draw_stub(canvas: Canvas, branch: Branch, start: Point, end: Point) -> None:
     """Draw that moves are left out, and how many."""
     canvas.lines([np.array([start, end])], GREY, 1.0, linestyles="dotted")
     backing = {"boxstyle": "square,pad=0.1", "facecolor": "white", "edgecolor": "none"}
-    canvas.text(*end, f"+{len(branch.left_out)}", 0.36, color=INK, zorder=4, bbox=backing)
+    canvas.text(*end, f"+{len(branch.left_out)}", 0.36, bbox=backing)
 
 
 def _place(branch: Branch, left: float, level: int, places: dict[Branch, Point]) -> None:
@@ -221,14 +224,15 @@ def _place(branch: Branch, left: float, level: int, places: dict[Branch, Point])
         left += further.columns
 
 
-def _key(tree: GameTree) -> list[object]:
+def _key(tree: GameTree) -> list[Line2D]:
     winners = {branch.winner for branch in tree.root}
     entries = [
         key(f"{player(who)} wins", sign, OF_PLAYER[who], "white")
         for who, sign in ((1, "o"), (2, "s"))
         if who in winners
     ]
-    entries.append(key("a move that keeps the win", edge=INK))
+    if tree.root.branches:
+        entries.append(key("a move that keeps the win", edge=INK))
     if any(branch.position.outcome is not None for branch in tree.root):
         entries.append(key("the game is over", "o", "white", INK, markeredgewidth=2.5))
     return entries

@@ -46,6 +46,17 @@ def position_of(what: str | Game | Position) -> Position:
     return what
 
 
+def game_of(what: str | Game, size: int | None = None) -> Game:
+    """Return the game that is meant: by itself or its name, on its own board or another one."""
+    if isinstance(what, str):
+        what = game(what)
+    if not isinstance(what, Game):
+        raise TypeError(f"This needs a game or a game's name, but this is {kind_of(what)}.")
+    chosen = what if size is None else what.variant(size, what.opening)
+    checked_size(chosen.size)
+    return chosen
+
+
 def checked_size(size: int) -> None:
     """Raise a ValueError with a sentence for a board that is too large to be drawn."""
     if size > MAX_NUMBERS:
