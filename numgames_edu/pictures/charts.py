@@ -8,6 +8,7 @@ import numpy as np
 from matplotlib.axes import Axes
 
 from ..games import Game, Position
+from ..reasons import whole_number
 from ..solve.fairness import Fairness, fairness
 from ..solve.review import Review, review
 from ..values import Value
@@ -45,7 +46,9 @@ class Openings(Value, Picture):
     even: Fairness | None
 
     def __init__(self, game: Game, sizes: Iterable[int]) -> None:
-        chosen = sorted(set(sizes))
+        if not isinstance(sizes, Iterable):
+            raise TypeError("The boards are a list of sizes such as range(2, 41).")
+        chosen = sorted({whole_number(size) for size in sizes})
         if not chosen:
             raise ValueError("Which boards? Give sizes such as range(2, 41).")
         checked_size(chosen[-1])
@@ -73,10 +76,10 @@ class Openings(Value, Picture):
     @property
     def title(self) -> str:
         even = ", first number even" if self.game.opening == "even" else ""
-        boards = f"the board 1 to {self.sizes[0]}"
-        if len(self.sizes) > 1:
-            boards = f"boards from 1 to {self.sizes[0]} up to 1 to {self.sizes[-1]}"
-        return f"{self.game.title}{even}: which first numbers win on {boards}"
+        boards = f"boards of {self.sizes[0]} to {self.sizes[-1]} numbers"
+        if len(self.sizes) == 1:
+            boards = f"the board 1 to {self.sizes[0]}"
+        return f"{self.game.title}{even}: which first numbers win, {boards}"
 
     @property
     def rows(self) -> list[tuple[str, Fairness]]:
@@ -92,9 +95,13 @@ class Openings(Value, Picture):
         for label, boards in self.rows:
             for who in (1, 2):
                 won = boards.won_by(who)
-                on = f"on the boards up to {numbers(won)}" if won else "on none of these boards"
+                on = (
+                    f"with these largest numbers: {numbers(won)}"
+                    if won
+                    else "on none of these boards"
+                )
                 lines.append(f"With {label}, {player(who)} wins {on}.")
-        lines.append("The first numbers that win for Player 1 (the rule applies after them):")
+        lines.append("The first numbers that win for Player 1, board by board:")
         for board in self.free:
             if board.winning_openings and board.winning_openings == board.openings:
                 found = "every first number that is allowed"
@@ -112,12 +119,12 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     size, rows = LABEL * scale, len(chart.rows)
     left, line = 6.2 * scale, 1.1 * scale
     bottom = (rows + 1.2) * line
-    width, height = left + len(sizes) + 0.2, bottom + most + 0.3
+    tall = max(most, 6)  # the words at the left need room
+    width, height = left + len(sizes) + 0.2, bottom + tall + 0.3
     signs = [
-        key("wins for Player 1", "o", OF_PLAYER[1], "none"),
-        key("loses for Player 1", "s", "white", VERMILION, markersize=5),
-        key("who wins the board: Player 1", "o", OF_PLAYER[1], "none"),
-        key("Player 2", "s", OF_PLAYER[2], "none"),
+        key("Player 1 wins", "o", OF_PLAYER[1], "none"),
+        key("Player 2 wins", "s", OF_PLAYER[2], "none"),
+        key("a first number that loses", "s", "white", VERMILION, markersize=5),
     ]
     canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height))
 
@@ -130,7 +137,7 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     for number in range(1, most + 1):
         if number % every == 0:
             canvas.text(left - 0.3, place(most, number)[1], number, size, ha="right")
-    canvas.text(line / 2, bottom + most / 2, "first number", size * 1.2, rotation=90, va="center")
+    canvas.text(line / 2, bottom + tall / 2, "first number", size * 1.2, rotation=90, va="center")
     for chosen in sizes:
         if (len(sizes) <= 45 and scale < 2) or chosen % every == 0:
             canvas.text(place(chosen, 1)[0], bottom - line * 0.7, chosen, size)

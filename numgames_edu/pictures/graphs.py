@@ -234,7 +234,7 @@ def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
 
 
 def _in_layers(size: int) -> dict[int, Place]:
-    """Return places by the number of prime factors: 1, the primes, products of two primes and so on."""
+    """Return places by the number of prime factors: 1, primes, products of two, and so on."""
     layers: dict[int, list[int]] = {}
     for number in range(1, size + 1):
         layers.setdefault(len(prime_factors(number)), []).append(number)

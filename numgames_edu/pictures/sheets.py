@@ -118,9 +118,9 @@ def _draw_table(canvas: Canvas, moves: int, width: float, top: float) -> None:
     lines = []
     for column in range(columns):
         left = column * wide
-        right = left + wide - 0.5
-        canvas.text(left + number_at, top - 0.5, "number", 0.4, ha="left", color=GREY)
+        right = left + wide - 0.3
         if with_reason:
+            canvas.text(left + number_at, top - 0.5, "number", 0.4, ha="left", color=GREY)
             canvas.text(left + reason_at, top - 0.5, "because …", 0.4, ha="left", color=GREY)
         for row in range(min(deep, moves - column * deep)):
             move = column * deep + row + 1

@@ -39,6 +39,7 @@ CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplot
 CELL = 0.38  # inches
 MARGIN = 0.12  # inches
 TITLE, NOTE = 13, 10  # points
+SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
 LINE = 1.35  # a line's height in type sizes
 LARGEST = 1.35  # how much larger than usual the cells of a small picture are
 WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
@@ -309,7 +310,7 @@ def folded(words: str, wide: float, points: float, weight: str = "normal") -> li
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, points, weight) <= wide:
+        if lines and width_of(longer, points, weight) <= wide * SPARE:
             lines[-1] = longer
         else:
             lines.append(word)
