@@ -13,7 +13,7 @@ from ..games import Game
 from ..values import Value
 from ..words import listed
 from .style import GREY, INK, MARGIN, Canvas, box, curve, folded, outline
-from .what import Picture, board, numbers
+from .what import Picture, board, checked_size, numbers
 
 A4 = 8.27, 11.69  # inches
 PAGE = 20.0, 28.6  # cells
@@ -67,6 +67,7 @@ def draw_sheet(sheet: Sheet, ax: Axes | None) -> Axes:
 
 def save_sheet(game: Game, path: Path) -> None:
     """Write the page as a PDF in A4; a file that is there already is not touched."""
+    checked_size(game.size)
     figure = Figure(figsize=A4)
     place = MARGIN * 4 / A4[0], MARGIN * 4 / A4[1]
     ax = figure.add_axes((*place, 1 - 2 * place[0], 1 - 2 * place[1]))
@@ -74,7 +75,9 @@ def save_sheet(game: Game, path: Path) -> None:
     try:
         file = path.open("xb")
     except FileExistsError:
-        raise ValueError(f"{path} is there already. Choose another name with -o.") from None
+        raise ValueError(f"{path} is there already. Choose another name.") from None
+    except FileNotFoundError:
+        raise ValueError(f"There is no folder {path.parent}. Choose one that is there.") from None
     # Without a date, the same page is always the same file.
     with file, PdfPages(file, metadata={"Title": board(game), "CreationDate": None}) as pages:
         pages.savefig(figure)

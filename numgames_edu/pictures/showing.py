@@ -6,7 +6,9 @@ shown as HTML with an `alt`, beside the words as plain text. Nothing is changed 
 
 from __future__ import annotations
 
+from base64 import b64encode
 from functools import partial
+from io import BytesIO
 from typing import Any
 from xml.etree import ElementTree
 
@@ -17,6 +19,7 @@ from matplotlib.figure import Figure, SubFigure
 from ..words import kind_of
 from .what import Picture
 
+COLOURS = 64  # of an image in a notebook: enough for smooth edges
 NOT_OURS = "There is no picture of numgames_edu on these Axes."
 
 
@@ -97,10 +100,7 @@ def _display(figure: Figure) -> None:
 
 def bundle(figure: Figure) -> dict[str, Any]:
     """Return what a notebook keeps of a figure: HTML with the image, and its words as text."""
-    from IPython.core.pylabtools import print_figure
-
-    # Without the version of what drew it, the same picture is the same file for longer.
-    png: str = print_figure(figure, base64=True, metadata={"Software": None})  # type: ignore[no-untyped-call]
+    png = b64encode(_png(figure)).decode("ascii")
     words = words_of(figure)
     if not words:  # the pictures were cleared away, and what is there now is somebody else's
         return {"image/png": png, "text/plain": repr(figure)}
@@ -109,3 +109,19 @@ def bundle(figure: Figure) -> dict[str, Any]:
     image = {"src": f"data:image/png;base64,{png}", "alt": words, "style": style}
     html = ElementTree.tostring(ElementTree.Element("img", image), encoding="unicode")
     return {"text/html": html, "text/plain": words}
+
+
+def _png(figure: Figure) -> bytes:
+    """Return the figure as a PNG, a quarter as large as usual, since notebooks keep it."""
+    from IPython.core.pylabtools import print_figure
+    from PIL import Image
+
+    # Without the version of what drew it, the same picture is the same file for longer.
+    data: bytes = print_figure(figure, metadata={"Software": None})  # type: ignore[no-untyped-call]
+    image = Image.open(BytesIO(data))
+    if image.getchannel("A").getextrema() != (255, 255):
+        return data  # somebody wants to see through it
+    small = BytesIO()
+    few = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(small, "png", optimize=True)
+    return small.getvalue()
