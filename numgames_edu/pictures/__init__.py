@@ -57,6 +57,7 @@ def move_graph(position: What, pairs: bool = False, ax: Axes | None = None) -> A
     >>> ax = move_graph("odd-or-even-chase/4: 2 3")
     >>> print(describe(ax))
     Odd or Even Chase, 1 to 4, after 2 moves: which number may follow which.
+    The numbers stand on a number line.
     The moves so far: 2, 3.
     Player 1 took 2.
     Player 2 took 3.

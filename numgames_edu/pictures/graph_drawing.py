@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 import numpy as np
@@ -19,6 +20,7 @@ from .style import (
     YELLOW,
     Canvas,
     Curve,
+    Point,
     arc,
     arrowhead,
     curve,
@@ -47,7 +49,7 @@ class _Drawing:
         self.places = {n: (x + left, y + 0.6 + below) for n, (x, y) in graph.places.items()}
         width = max(x for x, _ in self.places.values()) + 0.6
         height = max(y for _, y in self.places.values()) + 0.6 + above
-        self.width = width
+        self.width, self.height = width, height
         self.canvas = Canvas(ax, graph, (width, height), [graph.note], self._key())
         for label, number in graph.labels.items():
             y = self.places[number][1]
@@ -80,7 +82,17 @@ class _Drawing:
             return curve(start, end, 0.45 * outwards * (1 if up > 0 else -1) * -1)
         if layout == "sides" and abs(up) < 1.5:
             return arc(start, end, _height(abs(across)) * (1 if one % 2 else -1))
+        if layout == "circle":
+            return curve(start, end, self._inwards(start, end))
         return curve(start, end)
+
+    def _inwards(self, start: Point, end: Point) -> float:
+        """Return how far a line between numbers on a circle bends away from those in between."""
+        (x, y), (u, v) = start, end
+        centre_x, centre_y = self.width / 2, self.height / 2
+        left = (u - x) * (centre_y - y) - (v - y) * (centre_x - x)
+        near = 1 - math.hypot(u - x, v - y) / (2 * math.hypot(x - centre_x, y - centre_y) + 0.01)
+        return math.copysign(min(1.6, 0.12 * self.width) * near, left)
 
     def _lines(self) -> None:
         graph, canvas = self.graph, self.canvas
@@ -164,7 +176,9 @@ class _Drawing:
             entries.append(key("times a prime", edge=GREY, linewidth=1.1))
             entries.append(key("divisor in several steps", edge=GREY, linestyle=":", linewidth=1))
         if graph.pairs:
-            entries.append(key("partners", edge=GREEN, linewidth=7, alpha=0.55))
+            entries.append(
+                key("partners", edge=GREEN, linewidth=7, alpha=0.55, solid_capstyle="butt")
+            )
         return entries
 
 

@@ -143,7 +143,8 @@ class MoveGraph(Value, Picture):
 
     @property
     def words(self) -> str:
-        lines = [f"{self.title}: which number may follow which.", *self._played()]
+        lines = [f"{self.title}: which number may follow which.", _ARRANGED[self.layout]]
+        lines += self._played()
         lines += [headline(self.position)]
         if self.position.last is not None and self.position.legal_moves:
             legal = numbers(self.position.legal_moves, "or")
@@ -189,6 +190,14 @@ class MoveGraph(Value, Picture):
             else:
                 lines.append(f"After {numbers(group, 'or')}: no free number.")
         return ["Among the free numbers:", *lines]
+
+
+_ARRANGED = {
+    "line": "The numbers stand on a number line.",
+    "sides": "The odd numbers stand above, the even numbers below.",
+    "layers": "A number stands the higher, the more prime factors it has.",
+    "circle": "The numbers stand in a circle.",
+}
 
 
 def _about_pairs(proof: Proof) -> str:
@@ -252,7 +261,8 @@ def _in_layers(size: int) -> dict[int, Place]:
 
 def _on_a_circle(size: int) -> dict[int, Place]:
     """Return places on a circle, like the hours on a clock."""
-    radius = max(1.5, 1.1 * size / (2 * math.pi))
+    apart = 1.1 + 0.6 * max(0.0, 1 - size / 40)  # arrows need room where there is room
+    radius = max(1.5, apart * size / (2 * math.pi))
     turns = {n: 2 * math.pi * (n - 1) / size for n in range(1, size + 1)}
     return _from_corner({n: (radius * math.sin(t), radius * math.cos(t)) for n, t in turns.items()})
 

@@ -7,11 +7,12 @@ nothing overlaps, however small or large the Axes are. No setting of matplotlib 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import matplotlib
 import numpy as np
-from matplotlib import patheffects, pyplot
+from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection, PolyCollection
 from matplotlib.figure import Figure
@@ -155,11 +156,6 @@ class Canvas:
         )
 
 
-def halo() -> list[Any]:
-    """Return a white rim for letters that stand on lines."""
-    return [patheffects.withStroke(linewidth=3, foreground="white")]
-
-
 def key(
     label: str, marker: str = "None", fill: str = "none", edge: str = INK, **style: Any
 ) -> Line2D:
@@ -298,6 +294,7 @@ def _key_width(handle: Line2D) -> float:
     return 3.6 * NOTE + width_of(str(handle.get_label()), NOTE)
 
 
+@lru_cache(4096)
 def width_of(words: str, points: float, weight: str = "normal") -> float:
     """Return how wide words are, in points."""
     font = FontProperties(size=points, weight=weight)
@@ -308,10 +305,13 @@ def width_of(words: str, points: float, weight: str = "normal") -> float:
 def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
     """Return words in lines that are at most so many points wide."""
     lines: list[str] = []
+    room = 0.0
     for word in words.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, points, weight) <= wide * SPARE:
-            lines[-1] = longer
+        needed = width_of(f"{word} ", points, weight)
+        if lines and needed <= room:
+            lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)
+            room = wide * SPARE
+        room -= needed
     return lines

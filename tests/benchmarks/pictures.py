@@ -23,7 +23,7 @@ def ours(position: ng.Position) -> Callable[[], object]:
 
     def draw() -> None:
         pictures.move_graph(position, ax=ax)
-        canvas.draw()
+        canvas.draw()  # type: ignore[no-untyped-call]
 
     return draw
 
@@ -40,7 +40,7 @@ def networkx(position: ng.Position) -> Callable[[], object]:
     def draw() -> None:
         ax.clear()
         nx.draw(graph, places, ax=ax, with_labels=True)
-        canvas.draw()
+        canvas.draw()  # type: ignore[no-untyped-call]
 
     return draw
 

@@ -174,7 +174,7 @@ def test_a_tree_says_who_wins_in_each_branch(slug: str, part: float) -> None:
             continue
         winning = every_line.winning_moves(at.history)
         assert branch.winner == (at.to_move if winning else 3 - at.to_move)
-        shown = [further.position.last for further in branch.branches]
+        shown = [further.position.history[-1] for further in branch.branches]
         if shown:
             assert sorted([*shown, *branch.left_out]) == list(at.legal_moves)
             assert not winning or set(winning) & set(shown)

@@ -134,7 +134,7 @@ def test_where_pyplot_can_show_a_figure_it_gets_it(monkeypatch: pytest.MonkeyPat
 
 def test_pictures_of_a_figure_in_parts() -> None:
     whole = Figure(figsize=(12, 6))
-    left, right = whole.subfigures(1, 2)
+    left, right = whole.subfigures(1, 2)  # type: ignore[misc]
     assert pictures.describe(pictures.parity(7, ax=left.add_subplot())).startswith("Is 7")
     assert pictures.describe(pictures.parity(8, ax=right.add_subplot())).startswith("Is 8")
 
@@ -147,24 +147,24 @@ def test_pictures_of_a_figure_in_parts() -> None:
         (lambda: pictures.review("parity-duel/101: 1"), "up to 100 numbers"),
         (lambda: pictures.openings("parity-duel", range(90, 102)), "up to 100 numbers"),
         (lambda: pictures.openings("parity-duel", []), "Which boards"),
-        (lambda: pictures.openings("parity-duel", ["six"]), "whole number"),
-        (lambda: pictures.openings("parity-duel", 20), "sizes such as"),
+        (lambda: pictures.openings("parity-duel", ["six"]), "whole number"),  # type: ignore[list-item]
+        (lambda: pictures.openings("parity-duel", 20), "sizes such as"),  # type: ignore[arg-type]
         (lambda: pictures.sheet("parity-duel", 101), "up to 100 numbers"),
         (lambda: pictures.move_graph("no-such-game"), "There is no such game"),
-        (lambda: pictures.move_graph(7), "a position, its code"),
-        (lambda: pictures.openings(7), "a game or a game's name"),
+        (lambda: pictures.move_graph(7), "a position, its code"),  # type: ignore[arg-type]
+        (lambda: pictures.openings(7), "a game or a game's name"),  # type: ignore[arg-type]
         (lambda: pictures.game_tree(KNOCKOUT, depth=0), "from 1 to 12"),
         (lambda: pictures.game_tree(KNOCKOUT, depth=99), "from 1 to 12"),
         (lambda: pictures.parity(0), "from 1 to 100"),
         (lambda: pictures.parity(101), "from 1 to 100"),
-        (lambda: pictures.parity(7.5), "whole number"),
+        (lambda: pictures.parity(7.5), "whole number"),  # type: ignore[arg-type]
         (lambda: pictures.divides(0, 9), "from 1 to 100"),
         (lambda: pictures.divides(3, 101), "from 1 to 100"),
         (lambda: pictures.factors(10_001), "from 1 to 10000"),
         (lambda: pictures.neighbours(13, size=12), "from 1 to 12"),
-        (lambda: pictures.picture_of("18 may follow 6"), "what ng.explain says"),
-        (lambda: pictures.parity(7, ax="here"), "matplotlib's Axes"),
-        (lambda: pictures.describe("here"), "Axes are described"),
+        (lambda: pictures.picture_of("18 may follow 6"), "what ng.explain says"),  # type: ignore[arg-type]
+        (lambda: pictures.parity(7, ax="here"), "matplotlib's Axes"),  # type: ignore[arg-type]
+        (lambda: pictures.describe("here"), "Axes are described"),  # type: ignore[arg-type]
     ],
 )
 def test_what_cannot_be_drawn_gets_a_sentence(draw: Callable[[], object], sentence: str) -> None:

@@ -7,7 +7,9 @@ from math import prod
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from matplotlib.axes import Axes
 from matplotlib.collections import PolyCollection
+from matplotlib.colors import to_rgba, to_rgba_array
 
 import numgames_edu as ng
 from numgames_edu import pictures
@@ -22,12 +24,15 @@ from tests.strategies import own_games, positions
 small = st.integers(1, 100)
 
 
-def drawn(ax: object, colour: str) -> int:
+def drawn(ax: Axes, colour: str) -> int:
     """Return how many shapes of a colour there are on the Axes."""
-    from matplotlib.colors import to_rgba
-
-    shapes = [c for c in ax.collections if isinstance(c, PolyCollection)]  # type: ignore[attr-defined]
-    return sum(len(c.get_paths()) for c in shapes if tuple(c.get_facecolor()[0]) == to_rgba(colour))
+    shapes = [shape for shape in ax.collections if isinstance(shape, PolyCollection)]
+    wanted = to_rgba(colour)
+    return sum(
+        len(s.get_paths())
+        for s in shapes
+        if to_rgba_array(s.get_facecolor())[0].tolist() == list(wanted)
+    )
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 21, 99, 100])
