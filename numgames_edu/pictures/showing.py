@@ -19,7 +19,6 @@ from matplotlib.figure import Figure, SubFigure
 from ..words import kind_of
 from .what import Picture
 
-COLOURS = 64  # of an image in a notebook: enough for smooth edges
 NOT_OURS = "There is no picture of numgames_edu on these Axes."
 
 
@@ -122,6 +121,7 @@ def _png(figure: Figure) -> bytes:
     if image.getchannel("A").getextrema() != (255, 255):
         return data  # somebody wants to see through it
     small = BytesIO()
-    few = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    octree = Image.Quantize.FASTOCTREE  # keeps colours that are rare, such as a single player's
+    few = image.convert("RGB").quantize(256, octree, dither=Image.Dither.NONE)
     few.save(small, "png", optimize=True)
     return small.getvalue()

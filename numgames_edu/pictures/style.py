@@ -39,7 +39,7 @@ MARKER = {1: "o", 2: "s"}
 CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplotlib's own list
 CELL = 0.38  # inches
 MARGIN = 0.12  # inches
-TITLE, NOTE = 13, 10  # points
+TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture and notes
 SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
 LINE = 1.35  # a line's height in type sizes
 LARGEST = 1.35  # how much larger than usual the cells of a small picture are
@@ -93,7 +93,7 @@ class Canvas:
                 left, top - down / self.unit, line, TITLE, ha="left", va="top", weight="bold"
             )
             down += TITLE * LINE
-        down = high - lettering.foot + NOTE
+        down = high - lettering.foot + FOOT + NOTE * 0.6
         for line in lettering.notes:
             self._write(left, top - down / self.unit, line, NOTE, ha="left", va="baseline")
             down += NOTE * LINE
@@ -265,7 +265,7 @@ class Lettering:
     @property
     def foot(self) -> float:
         """Return how many points the words below the picture need."""
-        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + 6
+        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT
 
 
 def _new_axes(
