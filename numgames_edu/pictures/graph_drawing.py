@@ -171,7 +171,7 @@ class _Drawing:
             entries.append(key("may be taken now", "o", YELLOW))
         for who, sign in ((1, "o"), (2, "s")):
             if len(position.history) >= who:
-                entries.append(key(f"Player {who}, with the move", sign, OF_PLAYER[who]))
+                entries.append(key(f"Player {who}, and which move", sign, OF_PLAYER[who]))
         if graph.layout == "layers":
             entries.append(key("times a prime", edge=GREY, linewidth=1.1))
             entries.append(key("divisor in several steps", edge=GREY, linestyle=":", linewidth=1))

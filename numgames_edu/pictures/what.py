@@ -20,6 +20,8 @@ MAX_NUMBERS = 100
 class Picture:
     """What a picture shows, as plain data. `title` stands above it, `words` say all of it."""
 
+    __slots__ = ()
+
     @property
     def title(self) -> str:
         """Return the line above the picture."""

@@ -70,6 +70,33 @@ def test_a_rule_that_works_one_way_only_has_arrows() -> None:
     assert "After 9: no free number." in graph.words
 
 
+def test_an_own_game_has_every_picture() -> None:
+    game = ng.Game(title="Further", size=9, rule=Further())
+    position = game.replay([1, 3])
+    tree = picture_on(pictures.game_tree(position, depth=2))
+    assert isinstance(tree, GameTree)
+    assert [branch.position.history[-1] for branch in tree.root.branches] == [4, 5, 6]
+    assert tree.root.winner == ng.analyse(position).winner
+    assert "Player 2 takes 3" in pictures.describe(pictures.review(position))
+    assert "Further: which first numbers win" in pictures.describe(pictures.openings(game, [5, 6]))
+    assert "Whoever cannot move loses." in pictures.describe(pictures.sheet(game))
+
+
+def test_a_game_that_nobody_can_solve_says_so() -> None:
+    class Muddle(ng.Rule):
+        """The next number is another one, by a muddled rule."""
+
+        __slots__ = ()
+
+        def allows(self, last: int, number: int) -> bool:
+            return (last * 7 + number * 3) % 5 < 3
+
+    game = ng.Game(title="Muddle", size=60, rule=Muddle())
+    assert pictures.describe(pictures.move_graph(game)).startswith("Muddle, 1 to 60")
+    with pytest.raises(ng.TooLarge):
+        pictures.game_tree(game)
+
+
 @pytest.mark.parametrize("size", [2, 20, 60, 100])
 def test_numbers_stand_apart_and_where_they_belong(size: int) -> None:
     for game, layout in (

@@ -63,6 +63,13 @@ def test_labels_of_pairs_and_of_own_games_do_not_overlap(size: int) -> None:
     assert_readable(pictures.move_graph(ng.Game(title="Clock", size=size, rule=Clock())))
 
 
+@pytest.mark.parametrize("depth", [1, 2, 6, 12])
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_labels_of_deep_trees_do_not_overlap(slug: str, depth: int) -> None:
+    assert_readable(pictures.game_tree(ng.game(slug), depth))
+    assert_readable(pictures.game_tree(played(ng.game(slug, 100), 0.2), depth))
+
+
 @pytest.mark.parametrize("slug", ng.GAMES)
 @pytest.mark.parametrize("sizes", [[2], range(2, 13), range(2, 41), range(50, 61), range(2, 101)])
 def test_labels_of_charts_do_not_overlap(slug: str, sizes: list[int]) -> None:
