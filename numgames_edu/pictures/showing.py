@@ -103,9 +103,7 @@ def bundle(figure: Figure) -> dict[str, Any]:
     words = words_of(figure)
     if not words:  # the pictures were cleared away, and what is there now is somebody else's
         return {"image/png": png, "text/plain": repr(figure)}
-    width, height = (round(inches * 96) for inches in figure.get_size_inches())
-    style = f"max-width: min(100%, {width}px); height: auto; aspect-ratio: {width} / {height}"
-    image = {"src": f"data:image/png;base64,{png}", "alt": words, "style": style}
+    image = {"src": f"data:image/png;base64,{png}", "alt": words, "style": "max-width: 100%"}
     html = ElementTree.tostring(ElementTree.Element("img", image), encoding="unicode")
     return {"text/html": html, "text/plain": words}
 
