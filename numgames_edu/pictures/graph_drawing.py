@@ -154,12 +154,12 @@ class _Drawing:
             role = graph.role(number)
             colour = "white" if role == LAST else INK if role != TAKEN else GREY
             weight = "bold" if role in (LAST, LEGAL) else "normal"
-            up = 0.1 if number in order else 0.0
+            up = 0.12 if number in order else 0.0
             size = 0.36 if number < 100 else 0.3
             self.canvas.text(x, y + up, number, size, color=colour, weight=weight)
             if number in order:
                 below = "white" if role == LAST else INK
-                self.canvas.text(x, y - 0.23, f"{order[number]}.", 0.2, color=below)
+                self.canvas.text(x, y - 0.22, f"{order[number]}.", 0.25, color=below)
 
     def _discs(self, some: Iterable[int], fill: str, edge: str, width: float) -> None:
         self.canvas.shapes([disc(self.places[n]) for n in some], fill, edge, width)

@@ -7,6 +7,8 @@ from random import Random
 
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.collections import LineCollection, PolyCollection
+from matplotlib.colors import to_rgba, to_rgba_array
 from matplotlib.figure import Figure
 
 import numgames_edu as ng
@@ -52,6 +54,23 @@ def outside(ax: Axes) -> list[str]:
         ):
             found.append(text.get_text())
     return found
+
+
+def drawn(ax: Axes, colour: str) -> int:
+    """Return how many shapes of a colour there are on the Axes."""
+    shapes = [shape for shape in ax.collections if isinstance(shape, PolyCollection)]
+    wanted = to_rgba(colour)
+    return sum(
+        len(s.get_paths())
+        for s in shapes
+        if to_rgba_array(s.get_facecolor())[0].tolist() == list(wanted)
+    )
+
+
+def lines(ax: Axes) -> int:
+    """Return how many lines there are on the Axes, apart from those of the key."""
+    found = [lines for lines in ax.collections if isinstance(lines, LineCollection)]
+    return sum(len(collection.get_segments()) for collection in found)
 
 
 def bare_axes(width: float = 8, height: float = 6) -> Axes:

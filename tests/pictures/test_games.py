@@ -13,9 +13,10 @@ from numgames_edu.facts import prime_factors
 from numgames_edu.pictures.charts import Openings, Played
 from numgames_edu.pictures.graphs import MoveGraph
 from numgames_edu.pictures.showing import picture_on
+from numgames_edu.pictures.style import BLUE
 from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
 from tests.oracle import SIZES, Exhaustive, legal
-from tests.pictures.looking import played
+from tests.pictures.looking import drawn, lines, played
 from tests.strategies import own_games, positions
 
 
@@ -39,6 +40,16 @@ def test_lines_are_the_legal_pairs_of_the_rule_books(slug: str) -> None:
     pairs = {(a, b) for a in range(1, size + 1) for b in legal(slug, size, "any", [a]) if a < b}
     assert set(graph.both) == pairs
     assert not graph.oneway
+    assert lines(pictures.move_graph(slug)) == len(pairs)
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("part", [0.2, 0.5, 1])
+def test_as_many_lines_are_drawn_as_there_are(slug: str, part: float) -> None:
+    """A way that may be gone now is drawn strongly instead of plainly, never twice."""
+    graph = MoveGraph(played(ng.game(slug), part))
+    pairs = {frozenset(pair) for pair in (*graph.both, *graph.ways)}
+    assert lines(pictures.move_graph(graph.position)) == len(pairs) + len(graph.path)
 
 
 @given(positions(own_games()))
@@ -247,6 +258,8 @@ def test_marked_openings_are_the_winning_ones(slug: str) -> None:
     assert chart.winning == expected
     assert chart.losing == {(s, n) for s in range(2, 13) for n in range(1, s + 1)} - expected
     assert chart.even is not None
+    won = len(chart.free.won_by(1)) + len(chart.even.won_by(1))
+    assert drawn(pictures.openings(slug, range(2, 13)), BLUE) == len(expected) + won
     for any_number, even in zip(chart.free, chart.even, strict=True):
         size = any_number.size
         assert (any_number.winner == 1) == any(s == size for s, _ in expected)

@@ -7,9 +7,6 @@ from math import prod
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from matplotlib.axes import Axes
-from matplotlib.collections import PolyCollection
-from matplotlib.colors import to_rgba, to_rgba_array
 
 import numgames_edu as ng
 from numgames_edu import pictures
@@ -18,21 +15,10 @@ from numgames_edu.pictures.dots import Factors, Rows, Twos
 from numgames_edu.pictures.showing import picture_on
 from numgames_edu.pictures.strips import Line, Tokens
 from numgames_edu.pictures.style import BLUE, VERMILION
-from tests.pictures.looking import bare_axes
+from tests.pictures.looking import bare_axes, drawn
 from tests.strategies import own_games, positions
 
 small = st.integers(1, 100)
-
-
-def drawn(ax: Axes, colour: str) -> int:
-    """Return how many shapes of a colour there are on the Axes."""
-    shapes = [shape for shape in ax.collections if isinstance(shape, PolyCollection)]
-    wanted = to_rgba(colour)
-    return sum(
-        len(s.get_paths())
-        for s in shapes
-        if to_rgba_array(s.get_facecolor())[0].tolist() == list(wanted)
-    )
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 21, 99, 100])
