@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     page.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     page.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
     page.add_argument("--opening", metavar="any|even", help="what the first number may be")
-    page.add_argument("-o", dest="file", metavar="FILE", help="default: the game's name, with .pdf")
+    page.add_argument("-o", dest="file", metavar="FILE", help="default: GAME-N.pdf")
     return parser
 
 

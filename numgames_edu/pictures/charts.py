@@ -13,23 +13,15 @@ from ..solve.fairness import Fairness, fairness
 from ..solve.review import Review, review
 from ..values import Value
 from ..words import player
-from .style import (
-    GREY,
-    INK,
-    OF_PLAYER,
-    PALE_OF_PLAYER,
-    VERMILION,
-    Canvas,
-    box,
-    disc,
-    key,
-    outline,
-    square,
-)
+from .shapes import box, disc, outline, square
+from .style import GREY, INK, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
 from .what import Picture, checked_size, numbers, where
 
 LABEL = 0.5  # the size of the chart's lettering, in cells
 PER_STRIP = 20
+ANY, EVEN = "any first number", "first number even"
+
+_IF = {ANY: "If any number may begin", EVEN: "If the first number must be even"}
 
 
 class Openings(Value, Picture):
@@ -84,10 +76,9 @@ class Openings(Value, Picture):
     @property
     def rows(self) -> list[tuple[str, Fairness]]:
         """Return the rows that say who wins with best play: a label and the boards."""
-        rows = [("first number even" if self.even is None else "any first number", self.free)]
-        if self.even is not None:
-            rows.append(("first number even", self.even))
-        return rows
+        if self.even is None:
+            return [(EVEN, self.free)]
+        return [(ANY, self.free), (EVEN, self.even)]
 
     @property
     def words(self) -> str:
@@ -100,7 +91,7 @@ class Openings(Value, Picture):
                     if won
                     else "on none of these boards"
                 )
-                lines.append(f"With {label}, {player(who)} wins {on}.")
+                lines.append(f"{_IF[label]}, {player(who)} wins {on}.")
         lines.append("The first numbers that win for Player 1, board by board:")
         for board in self.free:
             if board.winning_openings and board.winning_openings == board.openings:
@@ -108,7 +99,7 @@ class Openings(Value, Picture):
             else:
                 found = numbers(board.winning_openings)
             lines.append(f"1 to {board.size}: {found}.")
-        return "\n".join(lines).replace("With first number even", "With an even first number")
+        return "\n".join(lines)
 
 
 def draw_openings(chart: Openings, ax: Axes | None) -> Axes:

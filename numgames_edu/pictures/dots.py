@@ -8,21 +8,8 @@ from matplotlib.axes import Axes
 from ..facts import Division, Divisor, Factorisation, Halving, Parity, prime_factors
 from ..values import Value
 from ..words import listed
-from .style import (
-    BLUE,
-    GREY,
-    INK,
-    PALE,
-    PALE_BLUE,
-    VERMILION,
-    YELLOW,
-    Canvas,
-    Point,
-    box,
-    disc,
-    key,
-    square,
-)
+from .shapes import Point, box, disc, square
+from .style import BLUE, GREY, INK, PALE, PALE_BLUE, VERMILION, YELLOW, Canvas, key
 from .what import Picture
 
 PAIRS_IN_A_ROW = 10

@@ -10,25 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
 from .graphs import FREE, LAST, LEGAL, TAKEN, MoveGraph
-from .style import (
-    GREEN,
-    GREY,
-    INK,
-    OF_PLAYER,
-    PALE,
-    PALE_OF_PLAYER,
-    YELLOW,
-    Canvas,
-    Curve,
-    Point,
-    arc,
-    arrowhead,
-    curve,
-    disc,
-    key,
-    outline,
-    shortened_way,
-)
+from .shapes import Curve, Point, arc, arrowhead, curve, disc, outline, shortened_way
+from .style import GREEN, GREY, INK, MARKER, OF_PLAYER, PALE, PALE_OF_PLAYER, YELLOW, Canvas, key
 
 RADIUS = 0.42
 LABEL = 0.34  # the size of the words at the left, in cells
@@ -169,7 +152,7 @@ class _Drawing:
         entries = []
         if any(graph.role(n) == LEGAL for n in position.legal_moves):
             entries.append(key("may be taken now", "o", YELLOW))
-        for who, sign in ((1, "o"), (2, "s")):
+        for who, sign in MARKER.items():
             if len(position.history) >= who:
                 entries.append(key(f"Player {who}, and which move", sign, OF_PLAYER[who]))
         if graph.layout == "layers":

@@ -9,21 +9,8 @@ from matplotlib.axes import Axes
 from ..facts import Distance, NextTo, OnBoard, Steps
 from ..values import Value
 from ..words import listed
-from .style import (
-    BLUE,
-    GREY,
-    INK,
-    PALE,
-    VERMILION,
-    YELLOW,
-    Canvas,
-    arc,
-    arrowhead,
-    curve,
-    disc,
-    key,
-    square,
-)
+from .shapes import arc, arrowhead, curve, disc, square
+from .style import BLUE, GREY, INK, PALE, VERMILION, YELLOW, Canvas, key
 from .what import Picture, numbers
 
 SHOWN = 21  # numbers of a line that fit in one row

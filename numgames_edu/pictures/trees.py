@@ -12,7 +12,8 @@ from ..games import Position
 from ..solve import analyse
 from ..values import Value
 from ..words import player
-from .style import GREY, INK, OF_PLAYER, Canvas, Curve, Point, key, outline
+from .shapes import Curve, Point, outline
+from .style import GREY, INK, MARKER, OF_PLAYER, Canvas, key
 from .what import Picture, headline, numbers, where
 
 MAX_LEAVES = 30
@@ -132,10 +133,10 @@ def _also(branch: Branch) -> str:
 
 def _grown(position: Position, depth: int) -> Branch:
     """Return the tree with as many moves in each place as can be read side by side."""
-    most = max(1, len(position.legal_moves))
+    most = position.game.size
     tree = _tree(position, depth, most)
     while tree is None:
-        most = min(most - 1, MAX_LEAVES)
+        most = min(most, MAX_LEAVES) - 1
         tree = _tree(position, depth, most) if most else Branch(position, analyse(position).winner)
     return tree
 
@@ -228,7 +229,7 @@ def _key(tree: GameTree) -> list[Line2D]:
     winners = {branch.winner for branch in tree.root}
     entries = [
         key(f"{player(who)} wins", sign, OF_PLAYER[who], "white")
-        for who, sign in ((1, "o"), (2, "s"))
+        for who, sign in MARKER.items()
         if who in winners
     ]
     if tree.root.branches:

@@ -228,6 +228,19 @@ def test_a_tree_too_wide_says_what_is_left_out(slug: str, size: int, depth: int)
     assert ("left out" in tree.note) == ("Left out here" in tree.words) == bool(tree.left_out)
 
 
+@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("size", [4, 7, 10, 20])
+@pytest.mark.parametrize("part", [0, 0.2, 0.5, 0.8])
+def test_nothing_is_left_out_of_a_tree_that_fits(slug: str, size: int, part: float) -> None:
+    def ends(at: ng.Position, depth: int) -> int:
+        """Return how many places side by side the whole tree has."""
+        return sum(ends(at.play(n), depth - 1) for n in at.legal_moves) or 1 if depth else 1
+
+    position = played(ng.game(slug, size), part)
+    tree = GameTree(position, 3)
+    assert (ends(position, 3) > MAX_LEAVES) == bool(tree.left_out)
+
+
 def test_a_small_tree_in_words() -> None:
     assert pictures.describe(pictures.game_tree("odd-or-even-chase/4: 2", depth=2)) == (
         "Odd or Even Chase, 1 to 4, after 1 move: who wins, 2 moves ahead.\n"
@@ -271,10 +284,10 @@ def test_the_fairness_chart_in_words() -> None:
     free = ng.analyse(ng.game("number-knockout", 9).start()).winning_moves
     assert words.startswith(
         "Number Knockout: which first numbers win, boards of 8 to 12 numbers.\n"
-        "With any first number, Player 1 wins with these largest numbers: 8, 9, 11 and 12.\n"
-        "With any first number, Player 2 wins with these largest numbers: 10.\n"
-        "With an even first number, Player 1 wins with these largest numbers: 8 and 12.\n"
-        "With an even first number, Player 2 wins with these largest numbers: 9, 10 and 11.\n"
+        "If any number may begin, Player 1 wins with these largest numbers: 8, 9, 11 and 12.\n"
+        "If any number may begin, Player 2 wins with these largest numbers: 10.\n"
+        "If the first number must be even, Player 1 wins with these largest numbers: 8 and 12.\n"
+        "If the first number must be even, Player 2 wins with these largest numbers: 9, 10 and"
     )
     assert f"1 to 9: {', '.join(map(str, free[:-1]))} and {free[-1]}." in words
     assert "1 to 10: none." in words
