@@ -1,0 +1,75 @@
+"""Outlines and ways, measured in cells: circles, squares, arcs, arrows. Knows no picture."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Point = tuple[float, float]
+Curve = NDArray[np.float64]
+
+
+def disc(centre: Point, radius: float = 0.42) -> Curve:
+    """Return a circle's outline."""
+    turn = np.linspace(0, 2 * np.pi, 37)
+    return np.column_stack([centre[0] + radius * np.cos(turn), centre[1] + radius * np.sin(turn)])
+
+
+def square(centre: Point, radius: float = 0.38) -> Curve:
+    """Return a square's outline."""
+    corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)])
+    return np.asarray(centre) + radius * corners
+
+
+def outline(player: int, centre: Point, scale: float = 1) -> Curve:
+    """Return the shape of a player: Player 1 is round, Player 2 is square."""
+    return disc(centre, 0.42 * scale) if player == 1 else square(centre, 0.38 * scale)
+
+
+def box(left: float, bottom: float, right: float, top: float) -> Curve:
+    """Return a rectangle's outline."""
+    return np.array([(left, bottom), (right, bottom), (right, top), (left, top)])
+
+
+def curve(start: Point, end: Point, bend: float = 0.0) -> Curve:
+    """Return the way from one point to another; `bend` cells to the left of the straight way."""
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    if not bend:
+        return np.array([first, last])
+    way = last - first
+    length = float(np.hypot(*way)) or 1.0
+    middle = (first + last) / 2 + np.array([-way[1], way[0]]) / length * bend * 2
+    t = np.linspace(0, 1, 13)[:, None]
+    return np.asarray((1 - t) ** 2 * first + 2 * t * (1 - t) * middle + t**2 * last)
+
+
+def arc(start: Point, end: Point, height: float) -> Curve:
+    """Return half an ellipse from one point to another; below them if the height is negative."""
+    turn = np.linspace(np.pi, 0, 25)[:, None]
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    across = (first + last) / 2 + (last - first) / 2 * np.cos(turn)
+    return np.asarray(across + np.array([0.0, height]) * np.sin(turn))
+
+
+def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
+    """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
+    where = at * (len(way) - 1)
+    i = min(int(where), len(way) - 2)
+    step = way[i + 1] - way[i]
+    tip = way[i] + step * (where - i)
+    along = step / (float(np.hypot(*step)) or 1.0) * size
+    side = np.array([-along[1], along[0]]) * 0.6
+    return np.array([tip + along / 2, tip - along / 2 + side, tip - along / 2 - side])
+
+
+def shortened_way(way: Curve, by: float) -> Curve:
+    """Return a curve without its last bit, which would hide below a number's shape."""
+    steps = np.hypot(*np.diff(way, axis=0).T)
+    length = float(steps.sum())
+    if length <= by:
+        return way
+    along = np.concatenate([[0.0], np.cumsum(steps)])
+    ends = length - by
+    kept = way[along < ends]
+    x, y = (np.interp(ends, along, way[:, i]) for i in (0, 1))
+    return np.vstack([kept, [x, y]])
