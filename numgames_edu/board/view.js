@@ -267,7 +267,7 @@ function render({ model, el }) {
       const [dx, dy] = [(x2 - x1) * inset, (y2 - y1) * inset];
       // Partners in one row are joined by a bow over the numbers between them.
       const over = y1 === y2 && long > from.width * 1.5;
-      const bow = over ? `Q ${(x1 + x2) / 2} ${y1 - from.height}` : "L";
+      const bow = over ? `Q ${(x1 + x2) / 2} ${y1 - from.height * (0.5 + (0.08 * long) / from.width)}` : "L";
       const line = document.createElementNS(SVG, "path");
       const start = over ? y1 - from.height * 0.3 : y1 + dy;
       const end = over ? y2 - from.height * 0.3 : y2 - dy;

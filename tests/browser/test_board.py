@@ -121,7 +121,7 @@ def test_buttons_and_menus(lab: Lab, page: Page) -> None:
     expect(board.status).to_contain_text("one of them wins")
     page.get_by_role("button", name="Who wins").click()
     expect(board.status).to_contain_text("Player 2 takes 5")
-    expect(board.root.locator(".numgames-lines line")).to_have_count(1)
+    expect(board.root.locator(".numgames-lines path")).to_have_count(1)
     expect(board.cell(7)).to_have_attribute("aria-label", re.compile("partner of 1"))
     page.get_by_role("button", name="Undo").click()
     board.expect_taken(0)
