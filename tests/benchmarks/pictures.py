@@ -10,7 +10,8 @@ from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
-from tests.benchmarks.measure import best, duration, table
+from numgames_edu.tables import Table
+from tests.benchmarks.measure import best, duration
 
 SIZES = (20, 100)
 
@@ -56,4 +57,4 @@ def move_graphs() -> str:
             ratio = f"{mine / peer:.2f}"
             row = [f"{position.game.title}, 1 to {size}", str(lines)]
             rows.append([*row, duration(mine), duration(peer), ratio])
-    return table(["move graph", "pairs", "numgames_edu", "networkx", "ratio"], rows)
+    return Table(["move graph", "pairs", "numgames_edu", "networkx", "ratio"], rows).markdown
