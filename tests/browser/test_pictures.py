@@ -76,3 +76,5 @@ def test_a_saved_notebook_needs_no_kernel_and_no_trust(lab: Lab, page: Page) -> 
     expect(image).to_have_attribute("alt", WORDS, timeout=60_000)
     expect(image).to_be_visible()
     assert image.evaluate("image => image.complete && image.naturalWidth > 300")
+    # JupyterLab starts a kernel for the open notebook; a server told to stop meanwhile may not.
+    expect(page.get_by_text("| Idle").first).to_be_visible(timeout=60_000)
