@@ -45,7 +45,7 @@ NBGRADER_CONFIG = Path("solutions", "nbgrader_config.json")
 """With it beside the course, nbgrader releases what the pupils' edition is."""
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-PNG = re.compile(r'"image/png": (?:"[^"]*"|\[[^]]*\])')
+PNG = re.compile(r'"image/png": (?:"[^"]*"|\[[^]]*\])|data:image/png;base64,[A-Za-z0-9+/=]+')
 
 
 def sources(chosen: tuple[str, ...] = ()) -> list[Path]:

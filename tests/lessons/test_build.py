@@ -87,6 +87,8 @@ def test_a_picture_drawn_by_another_matplotlib_is_left_alone(
     (tmp_path / path).write_text(other, "utf-8")
     assert build.differences({path: text}) == []
     assert build.differences({path: text.replace("first", "last")}) == [f"different: {path}"]
+    assert build.same('<img src="data:image/png;base64,iVBO=" alt="7"', '<img src="" alt="7"')
+    assert not build.same('<img src="data:image/png;base64,iVBO=" alt="7"', '<img src="" alt="8"')
 
 
 def test_differences_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
