@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import CATALOGUE, GAMES
+from .catalogue import CATALOGUE, GAMES, game
 from .games import MAX_SIZE, Game, IllegalMove, Position
 from .words import kind_of, listed
 
@@ -19,20 +19,20 @@ def write(position: Position) -> str:
 
     A pupil's own game is remembered by its slug, so that its codes can be read here, too.
     """
-    game = position.game
-    known = CATALOGUE.get(game.slug)
+    played = position.game
+    known = CATALOGUE.get(played.slug)
     if known is None:
-        _own_games[game.slug] = game
-    elif known.variant(game.size, game.opening) != game:
-        raise ValueError(f"The name {game.slug!r} belongs to {known.title}: choose another slug.")
+        _own_games[played.slug] = played
+    elif known.variant(played.size, played.opening) != played:
+        raise ValueError(f"The name {played.slug!r} belongs to {known.title}: choose another slug.")
     return spelled(position)
 
 
 def spelled(position: Position) -> str:
     """Return how a position's code is spelled, whether or not it could be read back."""
-    game = position.game
-    board = f"{game.size}-{game.opening}" if game.opening != "any" else f"{game.size}"
-    return " ".join([f"{game.slug}/{board}:", *map(str, position.history)])
+    played = position.game
+    board = f"{played.size}-{played.opening}" if played.opening != "any" else f"{played.size}"
+    return " ".join([f"{played.slug}/{board}:", *map(str, position.history)])
 
 
 def read(code: str, own: Game | None = None) -> Position:
@@ -55,13 +55,31 @@ def read(code: str, own: Game | None = None) -> Position:
     if not (colon and slash):
         raise ValueError(f"A position code looks like {EXAMPLE!r}.")
     size, hyphen, opening = variant.partition("-")
-    game = (own if own is not None and own.slug == slug else _known(slug)).variant(
+    played = (own if own is not None and own.slug == slug else _known(slug)).variant(
         _number(size, "size"), opening if hyphen else "any"
     )
     try:
-        return game.replay(_number(word, "number") for word in moves.split())
+        return played.replay(_number(word, "number") for word in moves.split())
     except IllegalMove as refusal:
         raise IllegalMove(f"This game cannot be played. {refusal}") from None
+
+
+def meant(what: object, use: str) -> Position:
+    """Return the position that somebody means: by itself, by its code, or a game's start.
+
+    `use` begins the sentence that refuses anything else: "A board shows".
+
+    >>> meant("parity-duel", "A board shows").code
+    'parity-duel/20:'
+    """
+    if isinstance(what, str):
+        what = read(what) if ":" in what else game(what)
+    if isinstance(what, Game):
+        what = what.start()
+    if not isinstance(what, Position):
+        kinds = "a Position, a position code, a Game or a game's name"
+        raise TypeError(f"{use} {kinds}, but this is {kind_of(what)}.")
+    return what
 
 
 def _known(slug: str) -> Game:

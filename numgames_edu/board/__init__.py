@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..catalogue import game
-from ..code import read
+from ..code import meant
 from ..games import Game, Position
 from .board import Board
 from .stepper import Stepper
@@ -41,19 +40,15 @@ def play(
 
 def replay(what: str | Position, players: tuple[str, str] | None = None) -> Stepper:
     """Return a step-through of a played game: of a position, or of the code of one."""
-    return Stepper(read(what) if isinstance(what, str) else _position(what, None, None), players)
+    return Stepper(meant(what, "A step-through shows"), players)
 
 
 def _position(what: str | Game | Position, size: int | None, opening: str | None) -> Position:
-    if isinstance(what, str) and ":" not in what:
-        what = game(what)
-    elif isinstance(what, str):
-        what = read(what)
-    if isinstance(what, Game):
-        size = what.size if size is None else size
-        return what.variant(size, what.opening if opening is None else opening).start()
-    if not isinstance(what, Position):
-        raise TypeError("Play a game's name, a Game, a Position or a position code.")
-    if size is not None or opening is not None:
+    position = meant(what, "A board shows")
+    if size is None and opening is None:
+        return position
+    if isinstance(what, Position) or (isinstance(what, str) and ":" in what):
         raise ValueError("A position already has its size and its opening rule.")
-    return what
+    game = position.game
+    size = game.size if size is None else size
+    return game.variant(size, game.opening if opening is None else opening).start()

@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..code import read
+from ..code import meant
 from ..games import Game, IllegalMove, Position
 from ..players import checked_names, computer
 from ..reasons import reason, whole_number
@@ -135,9 +135,7 @@ class Board(ReadByThePage, widgets.VBox):
 
     def load(self, position: Position | str) -> None:
         """Put another position on the board, or the one that a code stands for."""
-        position = read(position) if isinstance(position, str) else position
-        if not isinstance(position, Position):
-            raise TypeError("A board shows a Position, or the one that a position code stands for.")
+        position = meant(position, "A board shows")
         rows_of(position.game)
         self._begin(position)
 

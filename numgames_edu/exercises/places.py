@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ..catalogue import game as catalogue_game
-from ..code import read
+from ..code import meant
 from ..games import Game, Position
-from ..words import kind_of
 
 DRAWN_AT_ONCE = 100
 """Boards up to this size can be drawn for certain; the board itself knows the limit."""
@@ -23,18 +21,12 @@ def position_of(what: object) -> Position:
     >>> position_of("parity-duel").code, position_of("parity-duel/8: 3").code
     ('parity-duel/20:', 'parity-duel/8: 3')
     """
-    if isinstance(what, str):
-        what = read(what) if ":" in what else catalogue_game(what)
-    if isinstance(what, Game):
-        what = what.start()
-    if not isinstance(what, Position):
-        meant = "a Position, a position code, a Game or a game's name"
-        raise TypeError(f"A question is asked about {meant}, but this is {kind_of(what)}.")
-    if what.game.size > DRAWN_AT_ONCE:
+    position = meant(what, "A question is asked about")
+    if position.game.size > DRAWN_AT_ONCE:
         from ..board.layout import rows_of
 
-        rows_of(what.game)  # says what the largest board on a screen is
-    return what
+        rows_of(position.game)  # says what the largest board on a screen is
+    return position
 
 
 def open_position(what: object) -> Position:

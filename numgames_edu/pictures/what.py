@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..catalogue import game
-from ..code import read
+from ..code import meant
 from ..games import Game, Position
 from ..reasons import whole_number
 from ..words import kind_of, listed
@@ -34,18 +34,10 @@ class Picture:
 
 
 def position_of(what: str | Game | Position) -> Position:
-    """Return the position that is meant: by itself, its code, a game or a game's name."""
-    if isinstance(what, str):
-        what = read(what) if ":" in what else game(what)
-    if isinstance(what, Game):
-        what = what.start()
-    if not isinstance(what, Position):
-        raise TypeError(
-            f"A picture shows a position, its code, a game or a game's name, but this is "
-            f"{kind_of(what)}."
-        )
-    checked_size(what.game.size)
-    return what
+    """Return the position that is meant, if it can be drawn."""
+    position = meant(what, "A picture shows")
+    checked_size(position.game.size)
+    return position
 
 
 def game_of(what: str | Game, size: int | None = None) -> Game:
@@ -79,7 +71,7 @@ def small_number(number: object, most: int, least: int = 1) -> int:
 def where(position: Position) -> str:
     """Return the game, its board and how far it has gone: what stands above a picture.
 
-    >>> where(read("number-knockout/20-even: 6 3 9"))
+    >>> where(position_of("number-knockout/20-even: 6 3 9"))
     'Number Knockout, 1 to 20, first number even, after 3 moves'
     """
     title = board(position.game)

@@ -158,7 +158,7 @@ def test_pictures_of_a_figure_in_parts() -> None:
         (lambda: pictures.openings("parity-duel", 20), "sizes such as"),  # type: ignore[arg-type]
         (lambda: pictures.sheet("parity-duel", 101), "up to 100 numbers"),
         (lambda: pictures.move_graph("no-such-game"), "There is no such game"),
-        (lambda: pictures.move_graph(7), "a position, its code"),  # type: ignore[arg-type]
+        (lambda: pictures.move_graph(7), "a Position, a position code"),  # type: ignore[arg-type]
         (lambda: pictures.openings(7), "a game or a game's name"),  # type: ignore[arg-type]
         (lambda: pictures.game_tree(KNOCKOUT, depth=0), "from 1 to 12"),
         (lambda: pictures.game_tree(KNOCKOUT, depth=99), "from 1 to 12"),
