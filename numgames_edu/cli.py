@@ -1,4 +1,4 @@
-"""The command `numgames`: lab, play, solve."""
+"""The command `numgames`: lab, play, solve, print."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from subprocess import list2cmdline
 from . import __version__
 from .catalogue import GAMES, game
 from .code import EXAMPLE, read
-from .games import MAX_SIZE, Position
+from .games import MAX_SIZE, Game, Position
 from .players import LEVELS, checked_names, computer
 from .words import listed
 
@@ -114,6 +114,16 @@ def _parser() -> argparse.ArgumentParser:
     solve.add_argument("code", metavar="CODE", help=f"a position, e.g. '{EXAMPLE}'")
     solve.add_argument("--long", action="store_true", help="the proof for older pupils")
     solve.add_argument("--review", action="store_true", help="look at each move made so far")
+    page = commands.add_parser(
+        "print",
+        help="make a page to print: a board, the rules, and room to write the moves",
+        description="Write a page in A4 as a PDF, for playing with pencil and paper.",
+    )
+    page.set_defaults(run=_print)
+    page.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    page.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
+    page.add_argument("--opening", metavar="any|even", help="what the first number may be")
+    page.add_argument("-o", dest="file", metavar="FILE", help="default: the game's name, with .pdf")
     return parser
 
 
@@ -171,6 +181,16 @@ def _solve(options: argparse.Namespace) -> int:
     return 0
 
 
+def _print(options: argparse.Namespace) -> int:
+    from .pictures import save_sheet
+
+    chosen = _named_game(options)
+    file = Path(options.file or f"{chosen.slug}-{chosen.size}.pdf")
+    save_sheet(chosen, file)
+    print(f"Ready to print: {file}")
+    return 0
+
+
 def _resume(options: argparse.Namespace, swapped: bool) -> Callable[[str], str]:
     """Return what makes a position's code into the command that the game is continued with."""
     called = Path(sys.argv[0])
@@ -192,9 +212,14 @@ def _position(options: argparse.Namespace) -> Position:
         return read(options.code)
     if not options.game:
         raise ValueError(f"Which game? There are {listed(GAMES)}.")
+    return _named_game(options).start()
+
+
+def _named_game(options: argparse.Namespace) -> Game:
+    """Return the game that the words of a command name, with its size and opening rule."""
     slug = options.game.lower().replace(" ", "-").replace("/", "-")  # a title is welcome, too
     opening = "any" if options.opening is None else options.opening
-    return game(slug, options.size, opening).start()
+    return game(slug, options.size, opening)
 
 
 def _size(word: str) -> int:

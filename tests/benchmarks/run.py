@@ -14,6 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.benchmarks.boards import boards
+from tests.benchmarks.pictures import move_graphs
 from tests.benchmarks.playing import playing, starting
 from tests.benchmarks.solving import solving
 
@@ -22,6 +23,7 @@ BENCHMARKS: dict[str, Callable[[], str]] = {
     "playing": playing,
     "solving": solving,
     "boards": boards,
+    "pictures": move_graphs,
 }
 
 

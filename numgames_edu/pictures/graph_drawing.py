@@ -1,0 +1,190 @@
+"""Move graphs in matplotlib: draws what `graphs` says, and decides nothing about games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.lines import Line2D
+
+from .graphs import FREE, LAST, LEGAL, TAKEN, MoveGraph
+from .style import (
+    GREEN,
+    GREY,
+    INK,
+    OF_PLAYER,
+    PALE,
+    PALE_OF_PLAYER,
+    YELLOW,
+    Canvas,
+    Curve,
+    Point,
+    arc,
+    arrowhead,
+    curve,
+    disc,
+    key,
+    outline,
+    shortened_way,
+)
+
+RADIUS = 0.42
+LABEL = 0.34  # the size of the words at the left, in cells
+
+
+def draw_graph(graph: MoveGraph, ax: Axes | None) -> Axes:
+    """Return the Axes with the graph drawn on them."""
+    return _Drawing(graph, ax).canvas.ax
+
+
+class _Drawing:
+    """One move graph on its canvas."""
+
+    def __init__(self, graph: MoveGraph, ax: Axes | None) -> None:
+        self.graph = graph
+        above, below = self._room()
+        left = 0.6 + max((len(label) * LABEL * 0.62 for label in graph.labels), default=0)
+        self.places = {n: (x + left, y + 0.6 + below) for n, (x, y) in graph.places.items()}
+        width = max(x for x, _ in self.places.values()) + 0.6
+        height = max(y for _, y in self.places.values()) + 0.6 + above
+        self.width, self.height = width, height
+        self.canvas = Canvas(ax, graph, (width, height), [graph.note], self._key())
+        for label, number in graph.labels.items():
+            y = self.places[number][1]
+            self.canvas.text(0, y, label, LABEL, ha="left", color=GREY)
+        self._lines()
+        self._path()
+        self._numbers()
+
+    def _room(self) -> tuple[float, float]:
+        """Return how many cells the arcs need above and below the numbers."""
+        graph = self.graph
+        if graph.layout not in ("line", "sides"):
+            return 0.0, 0.0
+        place = graph.places
+        ways = [*graph.both, *graph.oneway, *graph.ways, *graph.path, *graph.pairs]
+        level = [(a, b) for a, b in ways if abs(place[a][1] - place[b][1]) < 1.5]
+        far = max((abs(place[a][0] - place[b][0]) for a, b in level), default=0.0)
+        room = _height(far) + 0.1
+        return room, room if graph.layout == "sides" else 0.0
+
+    def _way(self, one: int, other: int) -> Curve:
+        """Return the line between two numbers, bent so that it does not hide behind others."""
+        start, end = self.places[one], self.places[other]
+        across, up = end[0] - start[0], end[1] - start[1]
+        layout = self.graph.layout
+        if layout == "line" and abs(up) < 0.1:
+            return arc(start, end, _height(abs(across)))
+        if layout == "line" and abs(across) < 0.1 and abs(up) < 2.1:
+            outwards = 1 if start[0] > self.width / 2 else -1
+            return curve(start, end, 0.45 * outwards * (1 if up > 0 else -1) * -1)
+        if layout == "sides" and abs(up) < 1.5:
+            return arc(start, end, _height(abs(across)) * (1 if one % 2 else -1))
+        if layout == "circle":
+            return curve(start, end, self._inwards(start, end))
+        return curve(start, end)
+
+    def _inwards(self, start: Point, end: Point) -> float:
+        """Return how far a line between numbers on a circle bends away from those in between."""
+        (x, y), (u, v) = start, end
+        centre_x, centre_y = self.width / 2, self.height / 2
+        left = (u - x) * (centre_y - y) - (v - y) * (centre_x - x)
+        near = 1 - math.hypot(u - x, v - y) / (2 * math.hypot(x - centre_x, y - centre_y) + 0.01)
+        return math.copysign(min(1.6, 0.12 * self.width) * near, left)
+
+    def _lines(self) -> None:
+        graph, canvas = self.graph, self.canvas
+        strong = {frozenset(way) for way in graph.ways}
+        count = len(graph.both) + len(graph.oneway)
+        dark = float(np.clip(90 / max(1, count), 0.1, 0.85))
+        plain: list[Curve] = []
+        implied: list[Curve] = []
+        heads: list[Curve] = []
+        for pair in (*graph.both, *graph.oneway):
+            if frozenset(pair) not in strong:
+                way = self._way(*pair)
+                (implied if graph.is_implied(pair) else plain).append(way)
+                if pair in self._arrows:
+                    heads.append(arrowhead(shortened_way(way, RADIUS), 0.97))
+        canvas.lines(implied, GREY, 0.9, alpha=max(0.3, dark / 1.5), linestyles="dotted")
+        layered = graph.layout == "layers"
+        canvas.lines(plain, GREY, 1.1, alpha=max(dark, 0.6) if layered else dark)
+        canvas.shapes(heads, GREY, zorder=1.2, alpha=max(dark, 0.4))
+        canvas.lines(
+            [self._way(*pair) for pair in graph.pairs], GREEN, 8, 0.9, alpha=0.55, capstyle="round"
+        )
+        if graph.pairs:
+            canvas.lines([self._way(*pair) for pair in graph.pairs], INK, 1.2, 1.5)
+        thick = float(np.clip(30 / max(1, len(graph.ways)), 1, 2.2))
+        canvas.lines((self._way(*way) for way in graph.ways), INK, thick, 2)
+
+    @property
+    def _arrows(self) -> set[tuple[int, int]]:
+        return set(self.graph.oneway)
+
+    def _path(self) -> None:
+        """Draw the game so far: from each number to the next, in the colour of who went there."""
+        for who in (1, 2):
+            steps = self.graph.path[who % 2 :: 2]
+            ways = [shortened_way(self._way(*step), RADIUS) for step in steps]
+            self.canvas.lines(ways, OF_PLAYER[who], 2.4, 1.8, alpha=0.75, linestyles=_DASHES[who])
+            heads = [arrowhead(way, 0.97, 0.32) for way in ways]
+            self.canvas.shapes(heads, OF_PLAYER[who], zorder=1.9)
+
+    def _numbers(self) -> None:
+        graph, position = self.graph, self.graph.position
+        by_role: dict[str, list[int]] = {FREE: [], LEGAL: [], TAKEN: [], LAST: []}
+        for number in self.places:
+            by_role[graph.role(number)].append(number)
+        self._discs(by_role[FREE], "white", PALE, 1.2)
+        self._discs(by_role[LEGAL], YELLOW, INK, 2.4)
+        for role, fills, edge, width in (
+            (TAKEN, PALE_OF_PLAYER, "none", 0.0),
+            (LAST, OF_PLAYER, INK, 3.2),
+        ):
+            for who in (1, 2):
+                mine = [n for n in by_role[role] if position.owner(n) == who]
+                shapes = [outline(who, self.places[n]) for n in mine]
+                edges = OF_PLAYER[who] if role == TAKEN else edge
+                self.canvas.shapes(shapes, fills[who], edges, max(width, 0.8))
+        order = {number: move for move, number in enumerate(position.history, 1)}
+        for number, (x, y) in self.places.items():
+            role = graph.role(number)
+            colour = "white" if role == LAST else INK if role != TAKEN else GREY
+            weight = "bold" if role in (LAST, LEGAL) else "normal"
+            up = 0.1 if number in order else 0.0
+            size = 0.36 if number < 100 else 0.3
+            self.canvas.text(x, y + up, number, size, color=colour, weight=weight)
+            if number in order:
+                below = "white" if role == LAST else INK
+                self.canvas.text(x, y - 0.23, f"{order[number]}.", 0.2, color=below)
+
+    def _discs(self, some: Iterable[int], fill: str, edge: str, width: float) -> None:
+        self.canvas.shapes([disc(self.places[n]) for n in some], fill, edge, width)
+
+    def _key(self) -> list[Line2D]:
+        graph, position = self.graph, self.graph.position
+        entries = []
+        if any(graph.role(n) == LEGAL for n in position.legal_moves):
+            entries.append(key("may be taken now", "o", YELLOW))
+        for who, sign in ((1, "o"), (2, "s")):
+            if len(position.history) >= who:
+                entries.append(key(f"Player {who}, with the move", sign, OF_PLAYER[who]))
+        if graph.layout == "layers":
+            entries.append(key("times a prime", edge=GREY, linewidth=1.1))
+            entries.append(key("divisor in several steps", edge=GREY, linestyle=":", linewidth=1))
+        if graph.pairs:
+            entries.append(
+                key("partners", edge=GREEN, linewidth=7, alpha=0.55, solid_capstyle="butt")
+            )
+        return entries
+
+
+_DASHES = {1: "solid", 2: (0, (3, 1))}
+
+
+def _height(distance: float) -> float:
+    """Return how high an arc over so many cells is: flatter, the wider."""
+    return float(0.75 * distance**0.6)

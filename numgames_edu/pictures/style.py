@@ -1,0 +1,317 @@
+"""How all pictures look: colours with shapes, and a canvas measured in cells. Knows no game.
+
+Everything is drawn in cells, one number wide, and lettering is as large as the cells allow. So
+nothing overlaps, however small or large the Axes are. No setting of matplotlib is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import matplotlib
+import numpy as np
+from matplotlib import pyplot
+from matplotlib.axes import Axes
+from matplotlib.collections import LineCollection, PolyCollection
+from matplotlib.figure import Figure
+from matplotlib.font_manager import FontProperties
+from matplotlib.lines import Line2D
+from matplotlib.text import Text
+from matplotlib.textpath import TextToPath
+from numpy.typing import NDArray
+
+from ..words import kind_of
+from .showing import PictureAxes, attach, figure_of
+from .what import Picture
+
+Point = tuple[float, float]
+Curve = NDArray[np.float64]
+
+BLUE, VERMILION, YELLOW, GREEN = "#0072B2", "#D55E00", "#F0E442", "#009E73"  # Okabe and Ito's
+PALE_BLUE, PALE_VERMILION = "#BFDCEC", "#F7D3B8"
+INK, GREY, PALE = "#111111", "#6B6B6B", "#B8B8B8"
+OF_PLAYER = {1: BLUE, 2: VERMILION}
+PALE_OF_PLAYER = {1: PALE_BLUE, 2: PALE_VERMILION}
+MARKER = {1: "o", 2: "s"}
+
+CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplotlib's own list
+CELL = 0.38  # inches
+MARGIN = 0.12  # inches
+TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture and notes
+SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
+LINE = 1.35  # a line's height in type sizes
+LARGEST = 1.35  # how much larger than usual the cells of a small picture are
+WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
+
+
+class Canvas:
+    """Axes for a picture so many cells wide and high, with the title above and notes below.
+
+    Cells are counted from the lower left corner. `unit` is a cell in points.
+    """
+
+    def __init__(
+        self,
+        ax: Axes | None,
+        picture: Picture,
+        size: tuple[float, float],
+        notes: Sequence[str] = (),
+        key: Sequence[Line2D] = (),
+        cell: float = CELL,
+    ) -> None:
+        width, height = size
+        if ax is None:
+            ax = _new_axes(width * cell, height * cell, picture, notes, key)
+        elif not isinstance(ax, Axes):
+            raise TypeError(f"A picture is drawn on matplotlib's Axes, not on {kind_of(ax)}.")
+        else:
+            ax.clear()
+        self.ax = ax
+        figure = figure_of(ax)
+        box = ax.get_window_extent()
+        wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
+        lettering = Lettering(picture, notes, key, wide)
+        top, foot = lettering.top, lettering.foot
+        self.unit = max(0.5, min(wide / width, (high - top - foot) / height))
+        across, up = wide / self.unit, high / self.unit
+        left = -(across - width) / 2
+        bottom = -foot / self.unit - max(0.0, (high - top - foot) / self.unit - height) / 2
+        ax.set(xlim=(left, left + across), ylim=(bottom, bottom + up), autoscale_on=False)
+        ax.set_aspect("equal")
+        ax.set_axis_off()
+        attach(picture, ax)
+        self._letter(lettering, high)
+
+    def _letter(self, lettering: Lettering, high: float) -> None:
+        """Write the title at the top left, and the notes and the key at the bottom left."""
+        left, top = self.ax.get_xlim()[0], self.ax.get_ylim()[1]
+        down = 0.0
+        for line in lettering.title:
+            self._write(
+                left, top - down / self.unit, line, TITLE, ha="left", va="top", weight="bold"
+            )
+            down += TITLE * LINE
+        down = high - lettering.foot + FOOT + NOTE * 0.6
+        for line in lettering.notes:
+            self._write(left, top - down / self.unit, line, NOTE, ha="left", va="baseline")
+            down += NOTE * LINE
+        for row in lettering.rows:
+            down += NOTE * LINE * 0.2
+            self._draw_key(row, left, top - (down - NOTE * 0.35) / self.unit)
+            down += NOTE * LINE
+
+    def _draw_key(self, row: list[Line2D], left: float, y: float) -> None:
+        x, size = left, NOTE / self.unit
+        for handle in row:
+            sign = handle.get_marker() != "None"
+            xs = [x + 0.8 * size] if sign else [x + 0.1 * size, x + 1.5 * size]
+            handle.set_data(xs, [y] * len(xs))
+            self.ax.add_line(handle)
+            self._write(x + 2 * size, y, str(handle.get_label()), NOTE, ha="left")
+            x += _key_width(handle) / self.unit
+
+    def text(self, x: float, y: float, words: object, size: float = 0.4, **style: Any) -> Text:
+        """Write at a place; `size` is in cells."""
+        return self._write(x, y, str(words), size * self.unit, **style)
+
+    def _write(self, x: float, y: float, words: str, points: float, **style: Any) -> Text:
+        usual: dict[str, Any] = {"ha": "center", "va": "center_baseline", "color": INK, "zorder": 5}
+        # A pupil's title may hold a dollar sign, which is not mathematics here.
+        return self.ax.text(x, y, words, fontsize=points, parse_math=False, **usual | style)
+
+    def lines(
+        self, curves: Iterable[Curve], colour: str, width: float, zorder: float = 1, **style: Any
+    ) -> None:
+        """Draw curves, `width` in points of a picture with cells of the usual size."""
+        scale = min(1.0, self.unit / (CELL * 72))
+        self.ax.add_collection(
+            LineCollection(
+                list(curves), colors=colour, linewidths=width * scale, zorder=zorder, **style
+            ),
+            autolim=False,
+        )
+
+    def shapes(
+        self,
+        outlines: Iterable[Curve],
+        fill: str,
+        edge: str = "none",
+        width: float = 1,
+        zorder: float = 3,
+        **style: Any,
+    ) -> None:
+        """Draw closed shapes."""
+        self.ax.add_collection(
+            PolyCollection(
+                list(outlines),
+                facecolors=fill,
+                edgecolors=edge,
+                linewidths=width * min(1.0, self.unit / (CELL * 72)),
+                zorder=zorder,
+                **style,
+            ),
+            autolim=False,
+        )
+
+
+def key(
+    label: str, marker: str = "None", fill: str = "none", edge: str = INK, **style: Any
+) -> Line2D:
+    """Return an entry that says below a picture what a sign means."""
+    style = {"linewidth": 2.5, "markeredgewidth": 1.2, "markersize": NOTE * 0.9} | style
+    return Line2D(
+        [],
+        [],
+        marker=marker,
+        markerfacecolor=fill,
+        markeredgecolor=edge,
+        color=edge,
+        label=label,
+        **style,
+    )
+
+
+def disc(centre: Point, radius: float = 0.42) -> Curve:
+    """Return a circle's outline."""
+    turn = np.linspace(0, 2 * np.pi, 37)
+    return np.column_stack([centre[0] + radius * np.cos(turn), centre[1] + radius * np.sin(turn)])
+
+
+def square(centre: Point, radius: float = 0.38) -> Curve:
+    """Return a square's outline."""
+    corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)])
+    return np.asarray(centre) + radius * corners
+
+
+def outline(player: int, centre: Point, scale: float = 1) -> Curve:
+    """Return the shape of a player: Player 1 is round, Player 2 is square."""
+    return disc(centre, 0.42 * scale) if player == 1 else square(centre, 0.38 * scale)
+
+
+def box(left: float, bottom: float, right: float, top: float) -> Curve:
+    """Return a rectangle's outline."""
+    return np.array([(left, bottom), (right, bottom), (right, top), (left, top)])
+
+
+def curve(start: Point, end: Point, bend: float = 0.0) -> Curve:
+    """Return the way from one point to another; `bend` cells to the left of the straight way."""
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    if not bend:
+        return np.array([first, last])
+    way = last - first
+    length = float(np.hypot(*way)) or 1.0
+    middle = (first + last) / 2 + np.array([-way[1], way[0]]) / length * bend * 2
+    t = np.linspace(0, 1, 13)[:, None]
+    return np.asarray((1 - t) ** 2 * first + 2 * t * (1 - t) * middle + t**2 * last)
+
+
+def arc(start: Point, end: Point, height: float) -> Curve:
+    """Return half an ellipse from one point to another; below them if the height is negative."""
+    turn = np.linspace(np.pi, 0, 25)[:, None]
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    across = (first + last) / 2 + (last - first) / 2 * np.cos(turn)
+    return np.asarray(across + np.array([0.0, height]) * np.sin(turn))
+
+
+def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
+    """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
+    where = at * (len(way) - 1)
+    i = min(int(where), len(way) - 2)
+    step = way[i + 1] - way[i]
+    tip = way[i] + step * (where - i)
+    along = step / (float(np.hypot(*step)) or 1.0) * size
+    side = np.array([-along[1], along[0]]) * 0.6
+    return np.array([tip + along / 2, tip - along / 2 + side, tip - along / 2 - side])
+
+
+def shortened_way(way: Curve, by: float) -> Curve:
+    """Return a curve without its last bit, which would hide below a number's shape."""
+    steps = np.hypot(*np.diff(way, axis=0).T)
+    length = float(steps.sum())
+    if length <= by:
+        return way
+    along = np.concatenate([[0.0], np.cumsum(steps)])
+    ends = length - by
+    kept = way[along < ends]
+    x, y = (np.interp(ends, along, way[:, i]) for i in (0, 1))
+    return np.vstack([kept, [x, y]])
+
+
+class Lettering:
+    """The words around a picture, folded into lines that are so many points wide."""
+
+    def __init__(
+        self, picture: Picture, notes: Sequence[str], key: Sequence[Line2D], wide: float
+    ) -> None:
+        self.title = folded(picture.title, wide, TITLE, "bold")
+        self.notes = [line for note in notes for line in folded(note, wide, NOTE)]
+        self.rows: list[list[Line2D]] = []
+        room = 0.0
+        for handle in key:
+            needed = _key_width(handle)
+            if not self.rows or needed > room:
+                self.rows.append([])
+                room = wide
+            self.rows[-1].append(handle)
+            room -= needed
+
+    @property
+    def top(self) -> float:
+        """Return how many points the title needs."""
+        return len(self.title) * TITLE * LINE + 5
+
+    @property
+    def foot(self) -> float:
+        """Return how many points the words below the picture need."""
+        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT
+
+
+def _new_axes(
+    width: float, height: float, picture: Picture, notes: Sequence[str], key: Sequence[Line2D]
+) -> Axes:
+    """Return Axes of a new figure, which pyplot holds only if it can show it.
+
+    A notebook's pyplot shows figures at the end of a cell and closes them; a window is closed by
+    hand. Elsewhere nobody would close them, so there the figure belongs to its Axes alone.
+    """
+    narrow, wide = WIDTHS
+    scale = min(1.0, wide / width) if width > narrow else min(LARGEST, narrow / width)
+    width, height = max(narrow, width * scale), height * scale
+    lettering = Lettering(picture, notes, key, width * 72)
+    height += (lettering.top + lettering.foot) / 72
+    size = width + 2 * MARGIN, height + 2 * MARGIN
+    place = (MARGIN / size[0], MARGIN / size[1], width / size[0], height / size[1])
+    can_show = matplotlib.get_backend().lower() not in CANNOT_SHOW
+    figure = pyplot.figure(figsize=size, dpi=90) if can_show else Figure(figsize=size, dpi=90)
+    figure.set_facecolor("white")
+    return figure.add_axes(PictureAxes(figure, place))
+
+
+def _key_width(handle: Line2D) -> float:
+    """Return how wide an entry of the key is, in points."""
+    return 3.6 * NOTE + width_of(str(handle.get_label()), NOTE)
+
+
+@lru_cache(4096)
+def width_of(words: str, points: float, weight: str = "normal") -> float:
+    """Return how wide words are, in points."""
+    font = FontProperties(size=points, weight=weight)
+    width, _, _ = TextToPath().get_text_width_height_descent(words, font, ismath=False)
+    return float(width)
+
+
+def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
+    """Return words in lines that are at most so many points wide."""
+    lines: list[str] = []
+    room = 0.0
+    for word in words.split():
+        needed = width_of(f"{word} ", points, weight)
+        if lines and needed <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+            room = wide * SPARE
+        room -= needed
+    return lines

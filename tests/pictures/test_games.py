@@ -1,0 +1,284 @@
+"""What the pictures of games show, held against the rules and the solver, and said in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+
+import numgames_edu as ng
+from numgames_edu import pictures
+from numgames_edu.facts import prime_factors
+from numgames_edu.pictures.charts import Openings, Played
+from numgames_edu.pictures.graphs import MoveGraph
+from numgames_edu.pictures.showing import picture_on
+from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
+from tests.oracle import SIZES, Exhaustive, legal
+from tests.pictures.looking import played
+from tests.strategies import own_games, positions
+
+
+class Further(ng.Rule):
+    """The next number is at most three further."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return last < number <= last + 3
+
+    def relation(self, last: int) -> str:
+        return f"is at most three more than {last}"
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_lines_are_the_legal_pairs_of_the_rule_books(slug: str) -> None:
+    size = SIZES[slug]
+    graph = picture_on(pictures.move_graph(slug))
+    assert isinstance(graph, MoveGraph)
+    pairs = {(a, b) for a in range(1, size + 1) for b in legal(slug, size, "any", [a]) if a < b}
+    assert set(graph.both) == pairs
+    assert not graph.oneway
+
+
+@given(positions(own_games()))
+@settings(max_examples=150)
+def test_lines_are_what_the_rule_allows_among_numbers_in_play(position: ng.Position) -> None:
+    graph = MoveGraph(position)
+    alive = {*position.available, *position.history[-1:]}
+    allows = position.game.rule.allows
+    pairs = {(a, b) for a in alive for b in alive if a != b and allows(a, b)}
+    drawn = {*graph.both, *((b, a) for a, b in graph.both), *graph.oneway}
+    assert drawn == pairs
+    assert [b for _, b in graph.ways] == (list(position.legal_moves) if position.last else [])
+    assert graph.path == tuple(zip(position.history, position.history[1:], strict=False))
+    for number in range(1, position.game.size + 1):
+        taken = number in position.history
+        assert (graph.role(number) in ("taken", "last")) == taken
+        assert (graph.role(number) == "last") == (number == position.last)
+        assert graph.role(number) != "legal" or number in position.legal_moves
+
+
+def test_a_rule_that_works_one_way_only_has_arrows() -> None:
+    game = ng.Game(title="Further", size=9, rule=Further())
+    graph = MoveGraph(game.start())
+    assert graph.layout == "circle"
+    assert not graph.both
+    assert (2, 5) in graph.oneway
+    assert (5, 2) not in graph.oneway
+    assert "After 2: 3, 4 or 5." in graph.words
+    assert "After 9: no free number." in graph.words
+
+
+@pytest.mark.parametrize("size", [2, 20, 60, 100])
+def test_numbers_stand_apart_and_where_they_belong(size: int) -> None:
+    for game, layout in (
+        (ng.game("odd-or-even-chase", size), "line"),
+        (ng.game("parity-duel", size), "sides"),
+        (ng.game("parity-game", size), "sides"),
+        (ng.game("number-knockout", size), "layers"),
+        (ng.Game(title="Further", size=size, rule=Further()), "circle"),
+    ):
+        graph = MoveGraph(game.start())
+        expected = "layers" if layout == "circle" and size == 2 else layout
+        assert graph.layout == expected
+        spots = sorted(graph.places.values())
+        assert len(spots) == size
+        for i, (x, y) in enumerate(spots):
+            assert all((x - u) ** 2 + (y - v) ** 2 > 0.85**2 for u, v in spots[i + 1 :])
+
+
+def test_a_divisor_stands_lower_and_odd_stands_above_even() -> None:
+    graph = MoveGraph(ng.game("number-knockout", 100).start())
+    height = {number: place[1] for number, place in graph.places.items()}
+    assert all(height[a] < height[b] for a, b in graph.both)
+    assert {p for p in graph.both if not graph.is_implied(p)} == {
+        (n // p, n) for n in range(2, 101) for p in prime_factors(n)
+    }
+    sides = MoveGraph(ng.game("parity-duel", 100).start()).places
+    assert min(sides[n][1] for n in sides if n % 2) > max(sides[n][1] for n in sides if not n % 2)
+    line = MoveGraph(ng.game("odd-or-even-chase", 100).start()).places
+    steps = [
+        abs(line[n][0] - line[n + 1][0]) + abs(line[n][1] - line[n + 1][1]) for n in range(1, 100)
+    ]
+    assert max(steps) <= 2
+
+
+def test_partners_of_the_proof_are_drawn() -> None:
+    position = ng.position("number-knockout/10: 10")
+    graph = picture_on(pictures.move_graph(position, pairs=True))
+    assert isinstance(graph, MoveGraph)
+    assert graph.pairs == ng.analyse(position).proof.pairs == ((1, 7),)
+    assert "Player 2 takes 5 and then answers each number with its partner and wins." in graph.words
+    assert "1–7" in graph.words
+    assert not MoveGraph(position).pairs
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_a_proof_without_partners_says_so(slug: str) -> None:
+    for part in (0, 0.5, 1):
+        graph = MoveGraph(played(ng.game(slug), part), pairs=True)
+        told = any(
+            words in graph.words for words in ("no partners", "not by answering with partners")
+        )
+        assert told != bool(graph.pairs)
+
+
+def test_the_words_of_a_move_graph_are_enough_to_play_from() -> None:
+    words = pictures.describe(pictures.move_graph("number-knockout/12: 6 3"))
+    assert words.startswith(
+        "Number Knockout, 1 to 12, after 2 moves: which number may follow which."
+    )
+    assert "Player 1 to move: a divisor or a multiple of 3." in words
+    assert "3 may be followed by 1, 9 or 12." in words
+    assert "After 4: 1, 2, 8 or 12." in words
+    assert "After 5: 1 or 10." in words
+
+
+@given(positions())
+@settings(max_examples=60)
+def test_the_words_hold_every_line(position: ng.Position) -> None:
+    """What a pupil reads after "After 6:" is what the rule lets follow 6, for every number."""
+    told: dict[int, set[int]] = {}
+    for line in MoveGraph(position).words.splitlines():
+        if match := re.fullmatch(r"After (.+): (.+)\.", line):
+            for number in _read(match[1]):
+                told[number] = _read(match[2])
+        elif match := re.fullmatch(r"Each of (.+) may follow each other of them\.", line):
+            group = _read(match[1])
+            told |= {number: group - {number} for number in group}
+    free = set(position.available)
+    assert told == {n: free & set(position.game.followers(n)) for n in free}
+
+
+def _read(words: str) -> set[int]:
+    """Return the numbers of a list in words: "1 to 4, 7 or 9", "the odd numbers 1 to 9"."""
+    found: set[int] = set()
+    step = 2 if "odd" in words or "even" in words else 1
+    for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):
+        found |= set(range(int(low), int(high or low) + 1, step))
+    return found
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("part", [0, 0.3, 0.6, 1])
+def test_a_tree_says_who_wins_in_each_branch(slug: str, part: float) -> None:
+    tree = picture_on(pictures.game_tree(played(ng.game(slug, 9), part), depth=3))
+    assert isinstance(tree, GameTree)
+    every_line = Exhaustive(slug, 9, "any")
+    for branch in tree.root:
+        at = branch.position
+        if at.outcome is not None:
+            assert branch.winner == at.outcome.winner
+            assert not branch.branches
+            continue
+        winning = every_line.winning_moves(at.history)
+        assert branch.winner == (at.to_move if winning else 3 - at.to_move)
+        shown = [further.position.history[-1] for further in branch.branches]
+        if shown:
+            assert sorted([*shown, *branch.left_out]) == list(at.legal_moves)
+            assert not winning or set(winning) & set(shown)
+    assert tree.root.columns <= MAX_LEAVES
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("size", [2, 20, 100])
+@pytest.mark.parametrize("depth", [1, 3, 6])
+def test_a_tree_too_wide_says_what_is_left_out(slug: str, size: int, depth: int) -> None:
+    tree = GameTree(ng.game(slug, size).start(), depth)
+    assert tree.root.columns <= MAX_LEAVES
+    assert ("left out" in tree.note) == ("Left out here" in tree.words) == bool(tree.left_out)
+
+
+def test_a_small_tree_in_words() -> None:
+    assert pictures.describe(pictures.game_tree("odd-or-even-chase/4: 2", depth=2)) == (
+        "Odd or Even Chase, 1 to 4, after 1 move: who wins, 2 moves ahead.\n"
+        "With best play, Player 2 wins from here.\n"
+        "Player 2 takes 1: the game is over and Player 2 has won.\n"
+        "Player 2 takes 3: Player 1 wins.\n"
+        "  Player 1 takes 4: the game is over and Player 1 has won."
+    )
+
+
+def test_a_tree_of_a_wide_game_in_words() -> None:
+    words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=1))
+    assert "Left out" not in words
+    words = pictures.describe(pictures.game_tree("number-knockout/20: 14", depth=3))
+    assert "Left out here: " in words
+    assert "(Player 1 wins)" in words
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_marked_openings_are_the_winning_ones(slug: str) -> None:
+    chart = picture_on(pictures.openings(slug, range(2, 13)))
+    assert isinstance(chart, Openings)
+    expected = {
+        (size, number)
+        for size in range(2, 13)
+        for number in Exhaustive(slug, size, "any").winning_moves(())
+    }
+    assert chart.winning == expected
+    assert chart.losing == {(s, n) for s in range(2, 13) for n in range(1, s + 1)} - expected
+    assert chart.even is not None
+    for any_number, even in zip(chart.free, chart.even, strict=True):
+        size = any_number.size
+        assert (any_number.winner == 1) == any(s == size for s, _ in expected)
+        assert (even.winner == 1) == any(s == size and n % 2 == 0 for s, n in expected)
+
+
+def test_the_fairness_chart_in_words() -> None:
+    words = pictures.describe(pictures.openings("number-knockout", range(8, 13)))
+    free = ng.analyse(ng.game("number-knockout", 9).start()).winning_moves
+    assert words.startswith(
+        "Number Knockout: which first numbers win, boards of 8 to 12 numbers.\n"
+        "With any first number, Player 1 wins with these largest numbers: 8, 9, 11 and 12.\n"
+        "With any first number, Player 2 wins with these largest numbers: 10.\n"
+        "With an even first number, Player 1 wins with these largest numbers: 8 and 12.\n"
+        "With an even first number, Player 2 wins with these largest numbers: 9, 10 and 11.\n"
+    )
+    assert f"1 to 9: {', '.join(map(str, free[:-1]))} and {free[-1]}." in words
+    assert "1 to 10: none." in words
+
+
+def test_the_juniper_green_game_alone_has_one_row() -> None:
+    chart = Openings(ng.game("number-knockout", opening="even"), range(2, 31))
+    assert chart.even is None
+    assert [label for label, _ in chart.rows] == ["first number even"]
+    assert chart.free.won_by(1) == (3, 8, 12, 13, 14, 16, 17, 20, 24, 27, 30)
+    assert all(number % 2 == 0 for _, number in chart.winning | chart.losing)
+
+
+@given(positions())
+@settings(max_examples=40)
+def test_a_review_follows_the_solver(position: ng.Position) -> None:
+    strip = Played(position)
+    at = position.game.start()
+    for move in strip.review:
+        at = at.play(move.number)
+        assert move.winner_after == ng.analyse(at).winner
+        assert f"{move.move}. Player {move.player} takes {move.number}" in strip.words
+
+
+def test_a_review_in_words() -> None:
+    words = pictures.describe(pictures.review("number-knockout/10: 10 2"))
+    assert words == (
+        "Number Knockout, 1 to 10, after 2 moves: who was winning.\n"
+        "At the start, Player 2 was winning.\n"
+        "1. Player 1 takes 10; no other number would have won either. Player 2 is winning now.\n"
+        "2. Player 2 takes 2 and gives the win away: 5 would have won. Player 1 is winning now.\n"
+        "The win changed hands at move 2."
+    )
+
+
+def test_a_game_that_has_not_begun_has_little_to_review() -> None:
+    words = pictures.describe(pictures.review("number-knockout"))
+    assert words.endswith("No move has been made yet.")
+
+
+def test_a_sheet_holds_the_board_and_the_rules() -> None:
+    words = pictures.describe(pictures.sheet(ng.game("parity-duel", 12, opening="even")))
+    assert "The first number must be even." in words
+    assert "odd: the odd numbers 1 to 11." in words
+    ax = pictures.sheet("number-knockout")
+    shown = [text.get_text() for text in ax.texts]
+    assert [shown.count(str(number)) for number in (1, 20)] == [2, 2]  # on the board, as a move
