@@ -7,6 +7,8 @@ import json
 import os
 from pathlib import Path
 
+from .files import write_whole
+
 DEFAULT_FOLDER = "numgames-lessons"
 TEACHERS_FOLDER = "numgames-teacher"
 """Another one, because answers do not belong among the pupils' lessons."""
@@ -53,9 +55,9 @@ def put_lessons(folder: Path, teacher: bool = False) -> dict[str, str]:
         else:
             done[name] = "updated" if there else "new"
             target.parent.mkdir(exist_ok=True)
-            _write(target, content)
+            write_whole(target, content)
         record[name] = _digest(content)
-    _write(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
+    write_whole(folder / RECORD, json.dumps(record, indent=1, sort_keys=True).encode())
     return done
 
 
@@ -111,16 +113,6 @@ def _read_record(path: Path) -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     return record if isinstance(record, dict) else {}
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write the file whole or not at all."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _digest(content: bytes) -> str:

@@ -1,0 +1,138 @@
+"""Answers as pupils write them, read into plain numbers. What cannot be read gets a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+
+from ..games import MAX_SIZE
+from ..reasons import whole_number
+from ..words import kind_of
+
+LONGEST = 7 * MAX_SIZE
+"""No answer in words needs more characters: each number of the largest board once."""
+
+
+class Unreadable(ValueError):
+    """An answer that is not of the kind that was asked for; says so in a sentence."""
+
+
+def number(answer: object) -> int:
+    """Return one whole number: from a number, from its digits, or from a list with it alone.
+
+    >>> number(5), number("5"), number([5])
+    (5, 5, 5)
+    """
+    several = numbers(answer)
+    if len(several) != 1:
+        count = "several numbers" if several else "an empty list"
+        raise Unreadable(f"The answer is one number such as 6, but this is {count}.")
+    return several[0]
+
+
+def numbers(answer: object) -> tuple[int, ...]:
+    """Return the numbers of a list, of a text such as "2, 4 and 6", or of a single number.
+
+    >>> numbers([2, 4]), numbers("2, 4 and 6"), numbers(7)
+    ((2, 4), (2, 4, 6), (7,))
+    """
+    if isinstance(answer, str):
+        return _numbers_in(answer)
+    if isinstance(answer, (Mapping, bytes, bytearray)):
+        raise Unreadable(
+            f"The answer is a list of numbers such as [2, 4]; this is {_kind(answer)}."
+        )
+    if isinstance(answer, bool) or not isinstance(answer, Iterable):
+        return (_whole(answer, "The answer is made of whole numbers such as 6"),)
+    listed = list(islice(iter(answer), MAX_SIZE + 1))
+    if len(listed) > MAX_SIZE:
+        raise Unreadable("This list is longer than any board: give each number once.")
+    return tuple(_whole(item, "A list such as [2, 4] holds whole numbers") for item in listed)
+
+
+def pairs(answer: object) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of a list such as [(2, 4), (3, 9)], of a dict, or of the text "2–4, 3–9".
+
+    >>> pairs({2: 4}), pairs("2-4, 3–9"), pairs([(2, 4)])
+    (((2, 4),), ((2, 4), (3, 9)), ((2, 4),))
+    """
+    shape = "The answer is a list of pairs such as [(2, 4), (3, 9)]"
+    if isinstance(answer, str):
+        pieces = answer[:LONGEST].replace("and", ",").replace(";", ",").split(",")
+        answer = [re.split("[-–—]", piece.strip()) for piece in pieces]
+    if isinstance(answer, Mapping):
+        answer = answer.items()
+    if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
+        raise Unreadable(f"{shape}, but this is {_kind(answer)}.")
+    listed = list(islice(iter(answer), MAX_SIZE + 1))
+    if len(listed) > MAX_SIZE:
+        raise Unreadable("There are more pairs than numbers on any board: give each pair once.")
+    found = []
+    for item in listed:
+        if isinstance(item, (str, bytes, Mapping)) or not isinstance(item, Iterable):
+            raise Unreadable(f"{shape}, but this list holds {_kind(item)}.")
+        found.append(_pair(list(islice(iter(item), 3)), shape))
+    # A dict that says 2: 4 and 4: 2 says the same thing twice.
+    return tuple(dict.fromkeys((min(pair), max(pair)) for pair in found))
+
+
+def choice(answer: object, choices: Sequence[str]) -> int:
+    """Return which of the choices is meant, from 0: by its number from 1, or by its words.
+
+    >>> choice(2, ("Player 1", "Player 2")), choice("player 1", ("Player 1", "Player 2"))
+    (1, 0)
+    """
+    shape = f"Answer with the number of one of the choices, 1 to {len(choices)}"
+    if isinstance(answer, str):
+        said = " ".join(answer[:LONGEST].casefold().rstrip(".").split())
+        whole = [i for i, words in enumerate(choices) if _plain(words) == said]
+        begun = [i for i, words in enumerate(choices) if said and _plain(words).startswith(said)]
+        parted = [i for i in begun if not _plain(choices[i])[len(said) :][:1].isalnum()]
+        for fitting in (whole, parted, begun):
+            if len(fitting) == 1:
+                return fitting[0]
+        if _is_number(said):
+            answer = int(said)
+        else:
+            raise Unreadable(f"{shape}, or with its words.")
+    which = _whole(answer, shape)
+    if not 1 <= which <= len(choices):
+        raise Unreadable(f"{shape}.")
+    return which - 1
+
+
+def _plain(words: str) -> str:
+    return words.casefold().rstrip(".")
+
+
+def _numbers_in(text: str) -> tuple[int, ...]:
+    words = re.split(r"[\s,;→\[\]()]+|\band\b", text[:LONGEST])
+    if not all(_is_number(word) for word in words if word):
+        raise Unreadable("In words, the answer is just numbers such as 2, 4, 6.")
+    return tuple(int(word) for word in words if word)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 6
+
+
+def _pair(items: Sequence[object], shape: str) -> tuple[int, int]:
+    if len(items) != 2:
+        raise Unreadable(f"{shape}: each pair has two numbers.")
+    one, other = (
+        int(item) if isinstance(item, str) and _is_number(item.strip()) else item for item in items
+    )
+    return _whole(one, shape), _whole(other, shape)
+
+
+def _whole(item: object, shape: str) -> int:
+    try:
+        return whole_number(item)
+    except TypeError:
+        raise Unreadable(f"{shape}, but this is {_kind(item)}.") from None
+
+
+def _kind(thing: object) -> str:
+    """Return what a thing is, for a sentence; a dictionary by the name that pupils learn."""
+    return "a dictionary" if isinstance(thing, Mapping) else kind_of(thing)

@@ -1,0 +1,131 @@
+"""The longest chain: numbers in a row, each allowed after the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+
+from ..games import Game, IllegalMove, Position
+from ..solve.chains import Chain
+from ..solve.chains import longest_chain as best_chain
+from ..solve.graph import graph_of, is_symmetric
+from . import answers
+from .feedback import Feedback, right, wrong
+from .places import games_like, position_of
+from .tasks import Task
+
+SHARE = 0.8
+"""The target, if none is given: this much of the longest chain known."""
+
+NEAR = 3
+"""How much larger or smaller the board of a variant may be."""
+
+
+class LongestChain(Task):
+    """Make a chain of at least `target` numbers."""
+
+    __slots__ = ("game", "target", "_best")
+    kind = "longest-chain"
+    input = "chain"
+    game: Game
+    target: int
+    _best: Chain
+
+    def __init__(self, game: object, target: int | None = None) -> None:
+        chosen = position_of(game).game
+        best = _best(chosen)
+        if len(best) < 2:
+            raise ValueError("On this board there is no chain to make.")
+        if target is None:
+            target = max(2, round(SHARE * len(best)))
+        if isinstance(target, bool) or not isinstance(target, int) or target < 1:
+            raise ValueError("The target is a whole number: how long the chain should be.")
+        if target > best.at_most:
+            raise ValueError(f"No chain on this board is longer than {best.at_most}.")
+        self._set(game=chosen, target=target, _best=best)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LongestChain, (self.game, self.target)
+
+    @property
+    def shown(self) -> Position:
+        return self.game.start()
+
+    @property
+    def prompt(self) -> str:
+        even = " Begin with an even number." if self.game.opening == "even" else ""
+        return (
+            "Make a chain: each number must be allowed after the one before it, and none comes "
+            f"twice.{even} Can you make a chain of {self.target} numbers, or more?"
+        )
+
+    @property
+    def how(self) -> str:
+        return "Choose the numbers in order and press Check, or give a list such as [6, 3, 9]."
+
+    def read(self, answer: object) -> tuple[int, ...]:
+        return answers.numbers(answer)
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, tuple)
+        if not answer:
+            return wrong("The chain is still empty. Begin with any number that you like.")
+        try:
+            self.game.replay(answer)
+        except IllegalMove as refusal:
+            return wrong(f"The chain breaks. {refusal}")
+        length = len(answer)
+        made = f"This chain has {length} numbers" if length > 1 else "This chain has one number"
+        if length < self.target:
+            rest = self.target - length
+            return wrong(
+                f"{made}, and every step is allowed. {rest} more, and you are there.",
+                length / self.target,
+            )
+        if length >= self._best.at_most:
+            return right(f"{made}, and no chain is longer: it is the longest there is.")
+        if self._best.exact:
+            return right(f"{made}. The longest chain there is has {self._best.at_most}.")
+        return right(f"{made}. Nobody can make one of more than {self._best.at_most}.")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        ways = {n: len(self.game.followers(n)) for n in range(1, self.game.size + 1)}
+        possible = [n for n in ways if ways[n]]
+        rare = min(possible, key=lambda n: (ways[n], -n))
+        begin = " → ".join(map(str, self._best.numbers[:3]))
+        few = f"{rare} has {'only one' if ways[rare] == 1 else ways[rare]}."
+        if not self.game.rule.otherwise_any and is_symmetric(graph_of(self.game, ways)):
+            few += " A number with only one must stand at an end of the chain: there are two ends."
+        return (
+            "Which numbers have only few others that may come after them?",
+            few,
+            f"You could begin with {begin}.",
+        )
+
+    @property
+    def difficulty(self) -> float:
+        return self.target
+
+    @property
+    def _key(self) -> str:
+        return f"{self.kind} {self.game.start()!r} {self.target}"
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        """Yield the same game on the boards next in size, with as ambitious a target."""
+        share = self.target / len(self._best)
+        near = (game for game in games_like(self.game, chance) if self._is_near(game))
+        for game in near:
+            best = _best(game)
+            if len(best) > 1:
+                yield LongestChain(game, max(2, min(best.at_most, round(share * len(best)))))
+
+    def _is_near(self, game: Game) -> bool:
+        return abs(game.size - self.game.size) <= NEAR
+
+
+@lru_cache(maxsize=64)
+def _best(game: Game) -> Chain:
+    """Return what is known of the longest chain; on some boards the search takes a second."""
+    return best_chain(game)

@@ -1,0 +1,90 @@
+"""A pupil's function, run so that a mistake in it is told and nothing hangs.
+
+A function that does not come to an end is stopped after some seconds, by an exception raised in
+the thread that it runs in. What waits outside Python (a long `sleep`, a question to the keyboard)
+cannot be stopped in that way: it is left behind. Where there are no threads, as in a browser,
+nothing is stopped.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable
+from threading import Thread
+from typing import TypeVar
+
+SECONDS = 5.0
+"""How long a pupil's function may take, for all calls of one check together."""
+
+MOST_WORDS = 160
+
+THREAD = "numgames-pupil"
+
+Result = TypeVar("Result")
+
+
+class Failed(Exception):
+    """A pupil's function did not do its work; says in a sentence what happened."""
+
+
+class _Stopped(BaseException):
+    """Ends a function that takes too long. Not an Exception, so that few functions catch it."""
+
+
+def called(name: str, function: Callable[..., object], *arguments: object) -> object:
+    """Return what the function gives back, or raise Failed with a sentence."""
+    try:
+        return function(*arguments)
+    except _Stopped:
+        raise
+    except BaseException as failure:  # pupils' functions may even call exit()
+        shown = ", ".join(_short(argument) for argument in arguments)
+        words = " ".join(_said(failure).split())[:MOST_WORDS]
+        about = f": {words}" if words else ""
+        kind = type(failure).__name__
+        raise Failed(f"{name}({shown}) stopped with an error, {kind}{about}.") from None
+
+
+def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
+    """Return what the work gives back; raise Failed if it takes too long."""
+    if sys.platform == "emscripten":
+        return work()
+    results: list[Result] = []
+    failures: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            results.append(work())
+        except BaseException as failure:
+            failures.append(failure)
+
+    thread = Thread(target=run, name=THREAD, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    for _ in range(3):  # a function may catch the first
+        if not thread.is_alive():
+            break
+        ident = ctypes.c_ulong(thread.ident or 0)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(_Stopped))
+        thread.join(0.5)
+    if results:
+        return results[0]
+    if failures and not isinstance(failures[0], _Stopped):
+        raise failures[0]
+    raise Failed(
+        f"Your function takes too long: it was stopped after {seconds:g} seconds. Is there a loop "
+        "in it that does not come to an end?"
+    )
+
+
+def _said(failure: BaseException) -> str:
+    try:
+        return str(failure)
+    except Exception:
+        return ""
+
+
+def _short(argument: object) -> str:
+    words = repr(argument)
+    return words if len(words) < 60 else f"{words[:57]}..."

@@ -1,0 +1,203 @@
+"""Find the mistake in a played game: the move that broke the rules, or gave the win away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from ..games import Game, Position
+from ..reasons import reason
+from ..solve.review import Review, review
+from ..words import player
+from . import answers
+from .feedback import Feedback, right, wrong
+from .places import TRIED, played, position_of
+from .tasks import Task, sensible
+
+
+def mistake(what: object, numbers: Iterable[int] | None = None) -> Task:
+    """Return the question that fits a played game: about the rules if they were broken."""
+    position = position_of(what)
+    if numbers is not None:
+        if isinstance(numbers, (str, bytes)) or not isinstance(numbers, Iterable):
+            raise TypeError("A played game is a list of numbers such as [6, 3, 9].")
+        game, played = position.game, answers.numbers(numbers)
+        if _legal_part(game, played) < len(played):
+            return BrokenRule(game, played)
+        position = game.replay(played)
+    return LostWin(position)
+
+
+class PlayedGame(Task):
+    """A question about the moves of a played game: one of them is the answer."""
+
+    __slots__ = ("game", "numbers")
+    game: Game
+    numbers: tuple[int, ...]
+
+    @property
+    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+        return tuple(
+            f"Move {i}: {player(2 - i % 2)} takes {n}." for i, n in enumerate(self.numbers, 1)
+        )
+
+    @property
+    def how(self) -> str:
+        return f"Choose a move and press Check, or give its number, 1 to {len(self.numbers)}."
+
+    def read(self, answer: object) -> int:
+        try:
+            return answers.choice(answer, self.choices) + 1
+        except answers.Unreadable:
+            if answer in self.numbers:
+                raise answers.Unreadable(
+                    f"Say which move it was, 1 to {len(self.numbers)}, not which number was taken."
+                ) from None
+            raise
+
+    @property
+    def difficulty(self) -> float:
+        return len(self.numbers)
+
+    @property
+    def _key(self) -> str:
+        return f"{self.kind} {self.game.start()!r} {self.numbers}"
+
+    def _where(self, move: int) -> str:
+        half = "first" if 2 * move <= len(self.numbers) else "second"
+        return f"It happens in the {half} half of the game."
+
+
+class BrokenRule(PlayedGame):
+    """Find the first move that breaks the rules."""
+
+    __slots__ = ()
+    kind = "broken-rule"
+
+    def __init__(self, game: Game, numbers: Sequence[int]) -> None:
+        self._set(game=game, numbers=tuple(numbers))
+        if self._legal_part == len(self.numbers):
+            raise ValueError("No move of this game breaks the rules.")
+
+    @property
+    def prompt(self) -> str:
+        return "Which is the first move that breaks the rules?"
+
+    @property
+    def note(self) -> str:
+        title = f"{self.game.title} on 1 to {self.game.size}"
+        return f"Somebody wrote down a game of {title}. {self.game.rules}"
+
+    @property
+    def _legal_part(self) -> int:
+        return _legal_part(self.game, self.numbers)
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, int)
+        broken = self._legal_part + 1
+        if answer > broken:
+            return wrong(f"Look earlier: a move before move {answer} is not allowed already.")
+        at = self.game.replay(self.numbers[: answer - 1])
+        why = reason(at, self.numbers[answer - 1]).text
+        return right(why) if answer == broken else wrong(f"Move {answer} keeps to the rules. {why}")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        broken = self._legal_part + 1
+        at = self.game.replay(self.numbers[: broken - 1])
+        return (
+            "Go through the game from its start. What was allowed each time?",
+            self._where(broken),
+            self._asked(at),
+        )
+
+    @staticmethod
+    def _asked(at: Position) -> str:
+        """Return what the wrong move should have looked at, without saying which it is."""
+        if at.outcome is not None:
+            return "The game is over before one of the moves."
+        if at.requirement.startswith("any"):
+            return "One of the moves takes a number that was not there to take."
+        return f"One of the moves had to take a free number, {at.requirement}, and did not."
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        lines = (_spoilt(self.game, len(self.numbers), chance) for _ in range(TRIED))
+        return sensible(BrokenRule, ((self.game, line) for line in lines if line))
+
+
+class LostWin(PlayedGame):
+    """Find the move that gave the win away."""
+
+    __slots__ = ("_review",)
+    kind = "lost-win"
+    _review: Review
+
+    def __init__(self, position: Position) -> None:
+        found = review(position)
+        self._set(game=position.game, numbers=position.history, _review=found)
+        if not found.turning_points:
+            raise ValueError("No move of this game broke a rule or gave the win away.")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LostWin, (self.shown,)
+
+    @property
+    def shown(self) -> Position:
+        return self.game.replay(self.numbers)
+
+    @property
+    def prompt(self) -> str:
+        if len(self._review.turning_points) == 1:
+            return "In this game, somebody could have won. Which move gave the win away?"
+        return "In this game the win changed hands more than once. Find a move that gave it away."
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, int)
+        move = self._review[answer - 1]
+        return right(move.text) if move.gave_away else wrong(f"Not this one. {move.text}")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        turn = self._review.turning_points[0]
+        return (
+            "Go back from the end. Who was winning before each move, and who after it?",
+            f"{self._where(turn.move)} Which other numbers were allowed there?",
+            f"It was {player(turn.player)}, who could have taken {turn.better[0]} instead.",
+        )
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        lines = (played(self.game, len(self.numbers), chance) for _ in range(TRIED // 2))
+        return sensible(LostWin, ((line,) for line in lines))
+
+    @property
+    def difficulty(self) -> float:
+        return len(self.numbers) + 3 * (len(self._review.turning_points) - 1)
+
+
+def _legal_part(game: Game, numbers: Sequence[int]) -> int:
+    """Return how many moves keep to the rules before the first that does not."""
+    at = game.start()
+    for count, number in enumerate(numbers):
+        if number not in at.legal_moves:
+            return count
+        at = at.play(number)
+    return len(numbers)
+
+
+def _spoilt(game: Game, moves: int, chance: Random) -> tuple[int, ...]:
+    """Return a random game with one move in it that is not allowed; () if that did not work out."""
+    line = list(played(game, moves, chance).history)
+    if len(line) < max(2, moves - 1):
+        return ()
+    at = game.replay(line[: chance.randrange(1, len(line))])
+    strays = [n for n in at.available if n not in at.legal_moves]
+    if not strays:
+        return ()
+    spoilt = [*at.history, chance.choice(strays)]
+    # What comes after the mistake keeps to the rules, so that there is only one to find.
+    while len(spoilt) < len(line):
+        free = [n for n in game.followers(spoilt[-1]) if n not in spoilt]
+        if not free:
+            break
+        spoilt.append(chance.choice(free))
+    return tuple(spoilt)

@@ -1,0 +1,264 @@
+"""Questions about one position: which moves are legal, which one wins, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ..games import Position
+from ..reasons import reason
+from ..solve import analyse
+from ..words import listed, player
+from . import answers
+from .feedback import Feedback, right, wrong
+from .places import TRIED, games_like, open_position, played, positions_like
+from .tasks import Task, sensible
+
+
+class AboutPosition(Task):
+    """A question about a position in which somebody can move."""
+
+    __slots__ = ("position",)
+    position: Position
+
+    def __init__(self, position: object) -> None:
+        self._set(position=open_position(position))
+
+    @property
+    def shown(self) -> Position:
+        return self.position
+
+    @property
+    def _mover(self) -> str:
+        return player(self.position.to_move)
+
+    @property
+    def _other(self) -> str:
+        return player(3 - self.position.to_move)
+
+    @property
+    def _key(self) -> str:
+        return f"{self.kind} {self.position!r}"
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        return sensible(type(self), ((p,) for p in positions_like(self.position, chance)))
+
+    @property
+    def _required(self) -> str:
+        """Return what the mover has to look for, in a sentence."""
+        wanted = self.position.requirement
+        verb = "may" if wanted.startswith("any") else "must"
+        return f"{self._mover} {verb} take {wanted}"
+
+
+class LegalMoves(AboutPosition):
+    """Choose all numbers that may be taken now."""
+
+    __slots__ = ()
+    kind = "legal-moves"
+    input = "numbers"
+
+    @property
+    def prompt(self) -> str:
+        return f"Which numbers may {self._mover} take now? Choose all of them."
+
+    @property
+    def how(self) -> str:
+        return "Choose the numbers on the board and press Check, or give a list such as [2, 4]."
+
+    def read(self, answer: object) -> frozenset[int]:
+        return frozenset(answers.numbers(answer))
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, frozenset)
+        legal = set(self.position.legal_moves)
+        if answer == legal:
+            found = {1: "the only one there is", 2: "both"}.get(len(legal), f"all {len(legal)}")
+            return right(f"You found {found}. {self._required}.")
+        if not answer:
+            return wrong("No number is chosen yet, but somebody can still move here.")
+        score = (len(answer & legal) - len(answer - legal)) / len(legal)
+        missing = _missing(len(legal - answer))
+        if not answer - legal:
+            return wrong(f"{_so_far(len(answer))} {missing}", score)
+        strays = sorted(answer - legal)
+        also = "" if len(strays) == 1 else f" {_strays(len(strays) - 1)}"
+        why = reason(self.position, strays[0]).text
+        return wrong(f"{why}{also}{' ' + missing if missing else ''}", score)
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        legal = self.position.legal_moves
+        count = "There is one such number" if len(legal) == 1 else f"There are {len(legal)} of them"
+        last = self.position.last
+        after = "first" if last is None else f"after {last}"
+        return (
+            f"What do the rules ask for {after}? {self.position.game.rule.summary}",
+            f"{self._required}. The number must still be free.",
+            f"{count}. Go through the board one by one: one is {legal[len(legal) // 2]}.",
+        )
+
+    @property
+    def difficulty(self) -> float:
+        return len(self.position.legal_moves)
+
+
+def _so_far(count: int) -> str:
+    return "This one is right." if count == 1 else f"All {count} that you chose are right."
+
+
+def _missing(count: int) -> str:
+    if not count:
+        return ""
+    return "One more is missing." if count == 1 else f"{count} more are missing."
+
+
+def _strays(count: int) -> str:
+    return (
+        "And one more that you chose is not allowed."
+        if count == 1
+        else f"And {count} more that you chose are not allowed."
+    )
+
+
+class WinningMove(AboutPosition):
+    """Choose a number that wins with best play."""
+
+    __slots__ = ()
+    kind = "winning-move"
+    input = "number"
+
+    def __init__(self, position: object) -> None:
+        super().__init__(position)
+        if not analyse(self.position).winning_moves:
+            raise ValueError(
+                f"{self._mover} has no winning move here: ask who_wins, or take another position."
+            )
+
+    @property
+    def prompt(self) -> str:
+        return (
+            f"It is the turn of {self._mover}. Which number wins, if both play as well as can be?"
+        )
+
+    @property
+    def how(self) -> str:
+        return "Choose one number on the board and press Check, or give a number such as 6."
+
+    def read(self, answer: object) -> int:
+        return answers.number(answer)
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, int)
+        if answer not in self.position.legal_moves:
+            return wrong(reason(self.position, answer).text)
+        after = self.position.play(answer)
+        if answer in analyse(self.position).winning_moves:
+            return right(f"{answer} wins. {_outlook(after)}")
+        allowed = f"{answer} is allowed, but it gives the win away."
+        if after.outcome is not None:
+            return wrong(f"{answer} is allowed, but look at the end. {after.outcome.reason}")
+        reply = analyse(after).winning_moves[0]
+        return wrong(f"{allowed} {self._other} can answer with {reply}. Look for a better one.")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        legal, analysis = self.position.legal_moves, analyse(self.position)
+        winning = analysis.winning_moves
+        count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
+        losing = [n for n in legal if n not in winning]
+        first = f"For each number you may take: what could {self._other} answer?"
+        second = f"{self._required}. That leaves {listed(legal, 'or')}, and {count}."
+        if not losing:
+            return first, f"{self._required}. All of them win: just take one."
+        after = self.position.play(losing[0])
+        if after.outcome is not None:
+            return first, second, f"Not {losing[0]}. {after.outcome.reason}"
+        reply = analyse(after).winning_moves[0]
+        return first, second, f"Not {losing[0]}: {self._other} would answer with {reply}."
+
+    @property
+    def difficulty(self) -> float:
+        """A win that is hard to find has few winning moves among many."""
+        legal = len(self.position.legal_moves)
+        return legal + 4 * (legal - len(analyse(self.position).winning_moves)) / legal
+
+
+def _outlook(after: Position) -> str:
+    """Return why the player who has just moved wins."""
+    return after.outcome.reason if after.outcome is not None else analyse(after).proof.text
+
+
+class WhoWins(AboutPosition):
+    """Say who wins with best play."""
+
+    __slots__ = ()
+    kind = "who-wins"
+    choices = (player(1), player(2))
+
+    def __init__(self, position: object) -> None:
+        super().__init__(position)
+        analyse(self.position)  # a game too large to be solved says so now, not to a pupil
+
+    @property
+    def prompt(self) -> str:
+        game = self.position.game
+        if not self.position.history:
+            even = ", with an even first number" if game.opening == "even" else ""
+            where = f"{game.title} on 1 to {game.size}{even}"
+            return f"Who wins {where}, if both play as well as can be?"
+        return f"It is the turn of {self._mover}. Who wins, if both play as well as can be?"
+
+    @property
+    def how(self) -> str:
+        return "Choose a player and press Check, or give 1 or 2."
+
+    def read(self, answer: object) -> int:
+        return answers.choice(answer, self.choices) + 1
+
+    def judge(self, answer: object) -> Feedback:
+        assert isinstance(answer, int)
+        analysis = analyse(self.position)
+        if answer == analysis.winner:
+            return right(f"{player(answer)} wins. {analysis.proof.text}")
+        if analysis.winning_moves:
+            count = len(analysis.winning_moves)
+            some = "a move that wins" if count == 1 else f"{count} moves that win"
+            return wrong(f"{self._mover} has {some}. Can you find one?")
+        after = self.position.play(self.position.legal_moves[0])
+        example = f"Say that {self._mover} takes {after.last}."
+        if after.outcome is not None:
+            return wrong(f"{example} {after.outcome.reason} And {self._mover} has nothing better.")
+        reply = analyse(after).winning_moves[0]
+        return wrong(f"{example} What if {self._other} answers with {reply}? Play on from there.")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        count = len(self.position.legal_moves)
+        moves = "only one move" if count == 1 else f"{count} moves"
+        return (
+            "What does the last move of such a game look like? Who makes it?",
+            f"{self._mover} has {moves} now. Is there one after which {self._other} is in trouble?",
+            f"Here is a reason to think about. {analyse(self.position).proof.text}",
+        )
+
+    @property
+    def difficulty(self) -> float:
+        """As long as about as many numbers are free, one is about as hard as the other."""
+        return len(self.position.available).bit_length()
+
+    def others(self, chance: Random) -> Iterator[Task]:
+        """Yield as many that Player 1 wins as Player 2, if there are both, on like boards."""
+        near = list(positions_like(self.position, chance))
+        moves = len(self.position.history)
+        for game in games_like(self.position.game, chance) if moves else ():
+            near += [played(game, moves, chance) for _ in range(TRIED // 12)]
+        found = dict.fromkeys(sensible(WhoWins, ((position,) for position in near)))
+        won: dict[int, list[Task]] = {1: [], 2: []}
+        for task in found:
+            assert isinstance(task, WhoWins)
+            won[analyse(task.position).winner].append(task)
+        if all(won.values()):
+            yield from (task for both in zip(won[1], won[2], strict=False) for task in both)
+        else:
+            yield from found
