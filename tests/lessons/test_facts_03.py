@@ -53,6 +53,13 @@ def test_moves_made_and_numbers_left_are_an_invariant(size: int) -> None:
         assert at.available == ()
 
 
+@pytest.mark.parametrize("size", range(2, 8))
+def test_all_numbers_of_one_kind_come_before_the_other_kind(size: int) -> None:
+    for end in every_game(start(size)):
+        kinds = [n % 2 for n in end.history]
+        assert kinds == sorted(kinds, reverse=kinds[0] == 1)
+
+
 def test_the_moves_of_the_table() -> None:
     at = start(15)
     for move, number in enumerate(ng.position(GAME).history):
