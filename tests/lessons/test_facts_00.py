@@ -1,0 +1,88 @@
+"""What the welcome says is true; and every lesson's solutions are right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numgames_edu as ng
+from lessons.build import LESSONS, NOTEBOOKS
+from numgames_edu.board.view import NumberView
+from numgames_edu.facts import prime_factors
+from tests.lessons.course import points, read
+
+
+def shown(path: Path) -> list[str]:
+    """Return what the notebook's code cells show, as text, one entry for each output."""
+    outputs = [out for cell in read(path).cells for out in cell.get("outputs", ())]
+    return [out.get("text") or out.get("data", {}).get("text/plain", "") for out in outputs]
+
+
+def solved(name: str) -> bool:
+    """Return whether a lesson's solutions do every exercise and get every ticket right."""
+    path = NOTEBOOKS / "solutions" / f"{name}.ipynb"
+    said = shown(path)
+    right = sum(text.startswith("Right!") for text in said)
+    done = any(text.startswith("Every exercise is done!") for text in said)
+    return done and right == len(points(read(path)))
+
+
+def unanswered(name: str) -> list[str]:
+    """Return the lesson's questions that its teacher's page does not work out, as written."""
+    key = (LESSONS / f"{name}.teacher.md").read_text("utf-8")
+    asked = questions(f"{name}.md")
+    assert asked
+    return [question for question in asked if f"ex.{question}" not in key]
+
+
+def questions(name: str) -> list[str]:
+    """Return the lesson's exercises and tickets in order, as they are written in its text."""
+    text = (LESSONS / name).read_text("utf-8")
+    lines = [line.partition("ex.")[2] for line in text.splitlines() if "= ex." in line]
+    lines += [line.partition(", ex.")[2][:-1] for line in text.splitlines() if ", ex." in line]
+    return [line for line in lines if not line.startswith("Lesson(")]
+
+
+def test_the_solutions_are_right() -> None:
+    assert unanswered("00-welcome") == []
+    said = shown(NOTEBOOKS / "solutions" / "00-welcome.ipynb")
+    assert any(text.startswith("The exercise is done!") for text in said)
+    assert any(text.startswith("Right! 5 wins.") for text in said)
+
+
+def test_a_forbidden_number_gets_a_reason_and_changes_nothing() -> None:
+    board = ng.play("number-knockout/20: 6")
+    view = board.children[0]
+    assert isinstance(view, NumberView)
+    board._heard(None, {"do": "take", "number": 9, "code": board.position.code}, None)
+    assert board.position.code == "number-knockout/20: 6"
+    assert "9 cannot follow 6" in str(view.state["message"]["parts"])
+
+
+def test_what_the_board_can_do() -> None:
+    board = ng.play("number-knockout/10: 10")
+    asked, reasoned, named = board.hint(), board.hint(), board.hint()
+    assert asked.endswith("?")
+    assert "one of them wins" in reasoned
+    assert named.startswith("You could take 5.")
+    assert board.who_wins().startswith("With best play, Player 2 wins.")
+    board.undo()
+    assert board.position.history == ()
+
+
+def test_divisors_and_multiples_of_six() -> None:
+    assert 6 % 3 == 0
+    assert 18 % 6 == 0
+    assert ng.position("number-knockout/20: 6").legal_moves == (1, 2, 3, 12, 18)
+
+
+def test_three_numbers_follow_ten_and_one_wins() -> None:
+    position = ng.position("number-knockout/10: 10")
+    assert len(position.legal_moves) == 3
+    assert len(ng.analyse(position).winning_moves) == 1
+
+
+def test_a_single_answer_is_left_by_the_primes_above_ten() -> None:
+    start = ng.game("number-knockout").start()
+    single = [n for n in start.legal_moves if len(start.play(n).legal_moves) == 1]
+    assert single == [n for n in range(11, 21) if prime_factors(n) == (n,)]
+    assert all(start.play(n).legal_moves == (1,) for n in single)
