@@ -31,7 +31,7 @@ def after(size: int, *taken: int) -> list[int]:
 
 def longest(size: int) -> int:
     """Return the length of the longest chain, by trying all of them."""
-    related = {n: {m for m in after(size, n)} for n in range(1, size + 1)}
+    related = {n: set(after(size, n)) for n in range(1, size + 1)}
 
     def on_from(last: int, free: frozenset[int]) -> int:
         return 1 + max((on_from(n, free - {n}) for n in related[last] & free), default=0)
