@@ -58,12 +58,19 @@ def sources(chosen: tuple[str, ...] = ()) -> list[Path]:
 
 
 def unmatched() -> list[str]:
-    """Return which lessons have no teacher's page, and which pages have no lesson."""
+    """Return which lessons have no teacher's page, and which pages have no lesson.
+
+    A gallery is to look at, so there is nothing to tell a teacher about it.
+    """
     names = [path.name for path in sources()]
     pages = {name.removesuffix(TEACHER) for name in names if name.endswith(TEACHER)}
     lessons = {name.removesuffix(".md") for name in names if not name.endswith(TEACHER)}
     return [
-        *(f"no teacher's page: {name}.md" for name in sorted(lessons - pages)),
+        *(
+            f"no teacher's page: {name}.md"
+            for name in sorted(lessons - pages)
+            if not name.endswith("-gallery")
+        ),
         *(f"no lesson: {name}{TEACHER}" for name in sorted(pages - lessons)),
     ]
 

@@ -296,7 +296,7 @@ class NoneLeft(Fact):
         if not there:
             gone = "there is none on this board"
         elif there > 6:
-            gone = f"all {there} of them are taken"
+            gone = "all of them are taken"
         else:
             gone = f"{listed(self.fitting)} {'is' if there == 1 else 'are'} taken"
         return f"no {bare(self.wanted)} is free ({gone})"

@@ -86,6 +86,16 @@ def named(sentence: str, names: tuple[str, str]) -> str:
     return first.join(part.replace(player(2), second) for part in sentence.split(player(1)))
 
 
+def as_markdown(text: str) -> str:
+    """Return text as Markdown that shows just this text: a notebook wraps its lines between words.
+
+    >>> as_markdown("6 < 9, and *not* 3")
+    '6 &#60; 9, and &#42;not&#42; 3'
+    """
+    special = dict.fromkeys(map(ord, "&<>*_`[]$~#|\\"))
+    return text.translate({c: f"&#{c};" for c in special}).replace("\n", "  \n")
+
+
 def kind_of(thing: object) -> str:
     """Return what a pupil would call a thing that is not a whole number.
 

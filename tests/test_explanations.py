@@ -94,8 +94,8 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
             lambda what, gone: none_left(what) and fitting(what) == numbers(gone),
         ),
         (
-            rf"no ([^.;,]*?) is free \(all {N} of them are taken\)",
-            lambda what, k: none_left(what) and len(fitting(what)) == k,
+            r"no ([^.;,]*?) is free \(all of them are taken\)",
+            lambda what: none_left(what) and len(fitting(what)) > 6,
         ),
         (rf"Player {N} cannot (?:move|begin)", lambda p: p == 1 + len(taken) % 2 and not legal),
         (r"Nothing can be taken now", lambda: not legal),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..values import Value
+from ..words import as_markdown
 
 
 class Feedback(Value):
@@ -22,6 +23,9 @@ class Feedback(Value):
 
     def __repr__(self) -> str:
         return self.message
+
+    def _repr_markdown_(self) -> str:
+        return as_markdown(repr(self))
 
 
 def right(message: str) -> Feedback:

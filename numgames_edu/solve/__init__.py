@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import kind_of, player, shortened
+from ..words import as_markdown, kind_of, player, shortened
 from .graph import graph_of, is_symmetric
 from .lines import EveryLine, ForcedRun
 from .matching import INNER, Matching
@@ -77,6 +77,9 @@ class Analysis(Value):
 
     def __repr__(self) -> str:
         return self.text
+
+    def _repr_markdown_(self) -> str:
+        return as_markdown(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         return analyse, (self.position,)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import listed, parity, player
+from ..words import as_markdown, listed, parity, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ class Proof(Value):
 
     def __repr__(self) -> str:
         return self.text
+
+    def _repr_markdown_(self) -> str:
+        return as_markdown(repr(self))
 
     @property
     def _loser(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games import Position
 from ..values import Value
-from ..words import listed, player, shortened
+from ..words import as_markdown, listed, player, shortened
 from . import analyse
 
 TYPE_CHECKING = False
@@ -115,6 +115,9 @@ class Review(Value):
 
     def __repr__(self) -> str:
         return self.text
+
+    def _repr_markdown_(self) -> str:
+        return as_markdown(repr(self))
 
 
 def review(position: Position) -> Review:

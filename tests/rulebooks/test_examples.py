@@ -17,7 +17,7 @@ CHASE = [5, 6, 7, 8, 9, 10, 11, 12]
         (
             "even-odd-match",
             EVEN_ODD_MATCH,
-            "Player 1 cannot move, because no odd number is free (all 10 of them are taken), "
+            "Player 1 cannot move, because no odd number is free (all of them are taken), "
             "so Player 2 wins.",
         ),
         (
