@@ -184,6 +184,9 @@ def test_the_shortest_new_example_is_player_1_s_mistake() -> None:
     position = ng.position("number-knockout/20: 6 3 9 18")
     assert ng.analyse(position).winning_moves == (2,)
     queue = [position]
-    ended = next(at for at in queue if at.outcome or queue.extend(map(at.play, at.legal_moves)))
-    assert len(ended.history) == 6
-    assert ended.history[4] == 1
+    for at in queue:  # short games come first
+        if at.outcome is not None:
+            break
+        queue += [at.play(number) for number in at.legal_moves]
+    assert len(at.history) == 6
+    assert at.history[4] == 1
