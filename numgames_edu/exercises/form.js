@@ -8,7 +8,6 @@
 
 const PATIENCE = 8000; // how long a button waits for Python before the page says what is wrong
 const SIGNS = { right: "✓", wrong: "↻", info: "" };
-let forms = 0;
 
 /** @returns {HTMLElement} an element with a class and plain text in it, never markup */
 function make(tag, name, text = "") {
@@ -25,7 +24,8 @@ function quiet(element) {
 }
 
 function render({ model, el }) {
-  const group = `numgames-form-${++forms}`;
+  // The choices of one form belong together; each form on a page loads this file anew.
+  const group = `numgames-form-${Math.random().toString(36).slice(2)}`;
   const root = quiet(make("div", "numgames-form"));
   const question = make("div", "numgames-question");
   const list = make("ul", "numgames-items");

@@ -205,7 +205,7 @@ def _about_pairs(proof: Proof) -> str:
     if proof.position.outcome is not None:
         return "The game is over, so there are no partners to draw."
     if not proof.pairs:
-        return f"{player(proof.winner)} wins. The proof counts: it needs no partners."
+        return f"{player(proof.winner)} wins. The proof needs no partners here."
     first = getattr(proof, "first", None)
     takes = f" takes {first} and then" if first is not None else ""
     return f"{player(proof.winner)}{takes} answers each number with its partner and wins."
