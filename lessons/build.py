@@ -126,7 +126,11 @@ async def run(path: Path, notebook: Any) -> None:
         env.pop("MPLBACKEND", None)  # somebody's own; pictures belong into the notebook
         where = {"metadata": {"path": folder}}
         client = NotebookClient(
-            notebook, kernel_name="python3", resources=where, record_timing=False
+            notebook,
+            kernel_name="python3",
+            resources=where,
+            record_timing=False,
+            extra_arguments=["--log-level=ERROR"],  # what a kernel warns of is not about a lesson
         )
         try:
             await client.async_execute(env=env)
