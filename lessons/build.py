@@ -16,6 +16,7 @@ import os
 import re
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,9 @@ def build(chosen: tuple[str, ...] = ()) -> dict[Path, str]:
                 made[Path(FOLDERS[kind], name)] = kind, edition(lesson, kind)
         except LessonError as problem:
             raise LessonError(f"{source.name}: {problem}") from None
-    asyncio.run(run_all({path: notebook for path, (_, notebook) in made.items()}))
+    work = run_all({path: notebook for path, (_, notebook) in made.items()})
+    with ThreadPoolExecutor(1) as thread:  # a caller may have a loop of its own, as a browser has
+        thread.submit(asyncio.run, work).result()
     config = {"ClearSolutions": {"code_stub": {"python": PLACEHOLDER}}}
     built = {NBGRADER_CONFIG: json.dumps(config, indent=1) + "\n"}
     for path, (kind, notebook) in made.items():

@@ -7,7 +7,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from numgames_edu.lab import notebooks
 from tests.browser.boards import PageBoard
@@ -21,10 +21,12 @@ NAMES = sorted(path.name for path in notebooks().glob("*.ipynb"))
 
 def saved(page: Page, path: Path) -> Any:
     """Save the open notebook by its button; return it as it is in the file."""
-    before = path.stat().st_mtime_ns
-    page.get_by_role("button", name="Save and create checkpoint").click()
-    while path.stat().st_mtime_ns == before:
-        page.wait_for_timeout(50)
+
+    def written(response: Response) -> bool:
+        return response.request.method == "PUT" and "/api/contents/" in response.url
+
+    with page.expect_response(written):
+        page.get_by_role("button", name="Save and create checkpoint").click()
     return nbformat.read(path, as_version=4)
 
 
