@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from ..games import Game, Position
 from .chains import LongestChain
 from .feedback import Feedback
+from .key import answer_key
 from .lesson import Lesson, Progress
 from .mistakes import mistake as _mistake
 from .moves import LegalMoves, WhoWins, WinningMove
@@ -37,6 +38,7 @@ __all__ = [
     "Prediction",
     "Progress",
     "Question",
+    "answer_key",
     "legal_moves",
     "longest_chain",
     "mistake",

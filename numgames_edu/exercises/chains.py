@@ -10,6 +10,7 @@ from ..games import Game, IllegalMove, Position
 from ..solve.chains import Chain
 from ..solve.chains import longest_chain as best_chain
 from ..solve.graph import graph_of, is_symmetric
+from ..words import listed
 from . import answers
 from .feedback import Feedback, right, wrong
 from .places import games_like, position_of
@@ -88,6 +89,15 @@ class LongestChain(Task):
         if self._best.exact:
             return right(f"{made}. The longest chain there is has {self._best.at_most}.")
         return right(f"{made}. Nobody can make one of more than {self._best.at_most}.")
+
+    def solution(self) -> tuple[int, ...] | None:
+        """Return the longest chain known, if it is long enough; a target may be beyond it."""
+        return self._best.numbers if len(self._best) >= self.target else None
+
+    def solution_words(self) -> str:
+        if self.solution() is None:
+            return f"not known: the longest chain found has {len(self._best)} numbers"
+        return f"for example {listed(self._best.numbers)}"
 
     @property
     def hints(self) -> tuple[str, ...]:

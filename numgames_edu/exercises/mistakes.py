@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
+from ..code import spelled
 from ..games import Game, Position
 from ..reasons import reason
 from ..solve.review import Review, review
@@ -42,6 +43,22 @@ class PlayedGame(Task):
         )
 
     @property
+    def about(self) -> str:
+        return " ".join([spelled(self.game.start()), *map(str, self.numbers)])
+
+    @property
+    def _right(self) -> tuple[int, ...]:
+        """Return the moves that are right answers, counted from 1."""
+        raise NotImplementedError
+
+    def solution(self) -> int:
+        return self._right[0]
+
+    def solution_words(self) -> str:
+        first, *others = (self.choices[move - 1] for move in self._right)
+        return " ".join([first, *(f"Or {words[:1].lower()}{words[1:]}" for words in others)])
+
+    @property
     def how(self) -> str:
         return f"Choose a move and press Check, or give its number, 1 to {len(self.numbers)}."
 
@@ -76,7 +93,7 @@ class BrokenRule(PlayedGame):
 
     def __init__(self, game: Game, numbers: Sequence[int]) -> None:
         self._set(game=game, numbers=tuple(numbers))
-        if self._legal_part == len(self.numbers):
+        if self.solution() > len(self.numbers):
             raise ValueError("No move of this game breaks the rules.")
 
     @property
@@ -89,12 +106,12 @@ class BrokenRule(PlayedGame):
         return f"Somebody wrote down a game of {title}. {self.game.rules}"
 
     @property
-    def _legal_part(self) -> int:
-        return _legal_part(self.game, self.numbers)
+    def _right(self) -> tuple[int, ...]:
+        return (_legal_part(self.game, self.numbers) + 1,)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        broken = self._legal_part + 1
+        (broken,) = self._right
         if answer > broken:
             return wrong(f"Look earlier: a move before move {answer} is not allowed already.")
         at = self.game.replay(self.numbers[: answer - 1])
@@ -103,7 +120,7 @@ class BrokenRule(PlayedGame):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        broken = self._legal_part + 1
+        (broken,) = self._right
         at = self.game.replay(self.numbers[: broken - 1])
         return (
             "Go through the game from its start. What was allowed each time?",
@@ -151,10 +168,14 @@ class LostWin(PlayedGame):
             return "In this game, somebody could have won. Which move gave the win away?"
         return "In this game the win changed hands more than once. Find a move that gave it away."
 
+    @property
+    def _right(self) -> tuple[int, ...]:
+        return tuple(turn.move for turn in self._review.turning_points)
+
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        move = self._review[answer - 1]
-        return right(move.text) if move.gave_away else wrong(f"Not this one. {move.text}")
+        what = self._review[answer - 1].text
+        return right(what) if answer in self._right else wrong(f"Not this one. {what}")
 
     @property
     def hints(self) -> tuple[str, ...]:

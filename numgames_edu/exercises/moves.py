@@ -94,6 +94,12 @@ class LegalMoves(AboutPosition):
         why = reason(self.position, strays[0]).text
         return wrong(f"{why}{also}{' ' + missing if missing else ''}", score)
 
+    def solution(self) -> tuple[int, ...]:
+        return self.position.legal_moves
+
+    def solution_words(self) -> str:
+        return listed(self.position.legal_moves)
+
     @property
     def hints(self) -> tuple[str, ...]:
         legal = self.position.legal_moves
@@ -144,10 +150,14 @@ class WinningMove(AboutPosition):
 
     def __init__(self, position: object) -> None:
         super().__init__(position)
-        if not analyse(self.position).winning_moves:
+        if not self._winning:
             raise ValueError(
                 f"{self._mover} has no winning move here: ask who_wins, or take another position."
             )
+
+    @property
+    def _winning(self) -> tuple[int, ...]:
+        return analyse(self.position).winning_moves
 
     @property
     def prompt(self) -> str:
@@ -167,7 +177,7 @@ class WinningMove(AboutPosition):
         if answer not in self.position.legal_moves:
             return wrong(reason(self.position, answer).text)
         after = self.position.play(answer)
-        if answer in analyse(self.position).winning_moves:
+        if answer in self._winning:
             return right(f"{answer} wins. {_outlook(after)}")
         allowed = f"{answer} is allowed, but it gives the win away."
         if after.outcome is not None:
@@ -175,10 +185,15 @@ class WinningMove(AboutPosition):
         reply = analyse(after).winning_moves[0]
         return wrong(f"{allowed} {self._other} can answer with {reply}. Look for a better one.")
 
+    def solution(self) -> int:
+        return self._winning[0]
+
+    def solution_words(self) -> str:
+        return listed(self._winning, "or")
+
     @property
     def hints(self) -> tuple[str, ...]:
-        legal, analysis = self.position.legal_moves, analyse(self.position)
-        winning = analysis.winning_moves
+        legal, winning = self.position.legal_moves, self._winning
         count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
         losing = [n for n in legal if n not in winning]
         first = f"For each number you may take: what could {self._other} answer?"
@@ -195,11 +210,11 @@ class WinningMove(AboutPosition):
     def difficulty(self) -> float:
         """A win that is hard to find has few winning moves among many."""
         legal = len(self.position.legal_moves)
-        return legal + 4 * (legal - len(analyse(self.position).winning_moves)) / legal
+        return legal + 4 * (legal - len(self._winning)) / legal
 
     @property
     def _trivial(self) -> bool:
-        return analyse(self.position).winning_moves == self.position.legal_moves
+        return self._winning == self.position.legal_moves
 
 
 def _outlook(after: Position) -> str:
@@ -249,6 +264,12 @@ class WhoWins(AboutPosition):
             return wrong(f"{example} {after.outcome.reason} And {self._mover} has nothing better.")
         reply = analyse(after).winning_moves[0]
         return wrong(f"{example} What if {self._other} answers with {reply}? Play on from there.")
+
+    def solution(self) -> int:
+        return analyse(self.position).winner
+
+    def solution_words(self) -> str:
+        return player(self.solution())
 
     @property
     def hints(self) -> tuple[str, ...]:

@@ -83,8 +83,7 @@ class CompletePairing(AboutPosition):
     def prompt(self) -> str:
         given = ""
         if self.given:
-            shown = listed(f"{one}–{other}" for one, other in self.given)
-            given = f" Given: {shown}. Find the others."
+            given = f" Given: {_shown(self.given)}. Find the others."
         return (
             f"{self._mover} is to move, but {self._other} wins by answering each number with its "
             f"partner. Which numbers are partners? Each number that {self._mover} can get to "
@@ -122,6 +121,15 @@ class CompletePairing(AboutPosition):
         if line is None:
             return wrong("These pairs fit, but some number still needs a partner.", score)
         return wrong(f"The pairs fit so far. {self._told(line)}", score)
+
+    def solution(self) -> Pairs:
+        """Return the pairs that can be got to, or all if only the others complete the proof."""
+        mate = self._matching.mate
+        every = tuple((n, mate[n]) for n in self.position.available if n < mate[n])
+        return self._known if self._proves(self._known) else every
+
+    def solution_words(self) -> str:
+        return f"for example {_shown(self.solution())}"
 
     def _complaint(self, pairs: Pairs) -> str:
         """Return what is wrong with the first pair that cannot be; "" if all are well made."""
@@ -203,6 +211,11 @@ class CompletePairing(AboutPosition):
     def others(self, chance: Random) -> Iterator[Task]:
         near = positions_like(self.position, chance)
         return sensible(CompletePairing, ((p, self.given_count) for p in near))
+
+
+def _shown(pairs: Pairs) -> str:
+    """Return pairs as they are spoken of."""
+    return listed(f"{one}–{other}" for one, other in pairs)
 
 
 def open_position_after(position: Position, number: int) -> Position:

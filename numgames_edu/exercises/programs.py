@@ -7,6 +7,7 @@ from inspect import Parameter, signature
 from random import Random
 from typing import Any
 
+from ..code import spelled
 from ..games import Game, Position
 from ..reasons import reason, spoken, whole_number
 from ..rules import Adjacent, DivisorOrMultiple
@@ -72,6 +73,10 @@ class WriteRule(AFunction):
             )
 
     @property
+    def about(self) -> str:
+        return spelled(self.game.start())
+
+    @property
     def prompt(self) -> str:
         return f"Write a function is_legal(last, number) for {self.game.title}."
 
@@ -96,7 +101,7 @@ class WriteRule(AFunction):
             said = in_time(lambda: dict(self._asked(answer)))
         except Failed as failure:
             return wrong(str(failure))
-        allows = self.game.rule.allows
+        allows = self._allows
         wrongly = [pair for pair in said if said[pair] != allows(*pair)]
         if not wrongly:
             return right(f"Your function agrees with the rules for all {len(said)} pairs.")
@@ -112,6 +117,16 @@ class WriteRule(AFunction):
             "function and the rules differ.",
             self._score(said),
         )
+
+    def _allows(self, last: int, number: int) -> bool:
+        """Return what the rule says, as True or False even if a pupil's own says it otherwise."""
+        return bool(self.game.rule.allows(last, number))
+
+    def solution(self) -> Callable[[int, int], bool]:
+        return self._allows
+
+    def solution_words(self) -> str:
+        return f"any function that says what the rule says: {self.game.rule.summary}"
 
     def _asked(self, function: Callable[..., Any]) -> Iterator[tuple[tuple[int, int], bool]]:
         """Yield what the function says about every pair, or raise Failed."""
@@ -132,7 +147,7 @@ class WriteRule(AFunction):
         """Return how much better than always saying the same it is."""
         shares = []
         for truth in (True, False):
-            asked = [pair for pair in said if self.game.rule.allows(*pair) is truth]
+            asked = [pair for pair in said if self._allows(*pair) is truth]
             if asked:
                 shares.append(sum(said[pair] is truth for pair in asked) / len(asked))
         return 2 * sum(shares) / len(shares) - 1 if len(shares) == 2 else 0
@@ -211,6 +226,12 @@ class WriteStrategy(AboutPosition, AFunction):
             f"Your strategy made no mistake in the {count} games that were played. There are more "
             "than could all be tried."
         )
+
+    def solution(self) -> Callable[[Position], int]:
+        return lambda position: analyse(position).winning_moves[0]
+
+    def solution_words(self) -> str:
+        return f"any function that wins every game for {player(self._winner)}, as the solver does"
 
     def _played(self, strategy: Callable[[Position], object]) -> tuple[int, bool]:
         """Return how many games were played to the end, and whether they are all; or Failed."""

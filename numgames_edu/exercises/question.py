@@ -85,6 +85,17 @@ class Question:
             return wrong(f"This cannot be read: it is {kind_of(answer)}. {self._task.how}")
         return self._task.judge(read)
 
+    def solution(self) -> object:
+        """Return an answer that is right, worked out now; None if none is known.
+
+        It is for the teacher's page: nothing of it is kept, or sent to a page.
+        """
+        return self._task.solution()
+
+    def solution_words(self) -> str:
+        """Return in words what is right: all of it, or an example where there may be more."""
+        return self._task.solution_words()
+
     def answer(self, answer: object) -> Feedback:
         """Answer the question: return the feedback, show it, and note it down if it is right."""
         feedback = self.check(answer)

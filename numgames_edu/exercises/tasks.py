@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
+from ..code import spelled
 from ..games import Position
 from ..reasons import whole_number
 from ..values import Value
@@ -51,6 +52,12 @@ class Task(Value):
         return None
 
     @property
+    def about(self) -> str:
+        """Return the code of what the question is about, for a list of questions."""
+        assert self.shown is not None, "a question without a board says what it is about"
+        return spelled(self.shown)
+
+    @property
     def given(self) -> tuple[tuple[int, int], ...]:
         """Return the pairs that the question gives away."""
         return ()
@@ -61,6 +68,14 @@ class Task(Value):
 
     def judge(self, answer: object) -> Feedback:
         """Return what there is to say about an answer that was read."""
+        raise NotImplementedError
+
+    def solution(self) -> object:
+        """Return an answer that is right, by the rules and the solver; None if none is known."""
+        raise NotImplementedError
+
+    def solution_words(self) -> str:
+        """Return in words what is right: all of it, or an example where there may be more."""
         raise NotImplementedError
 
     @property

@@ -78,12 +78,18 @@ class Why(AboutPosition):
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
         said = self.choices[answer]
-        if said not in self._wrong:
+        if said == self.solution():
             return right(reason(self.position, self.number).text)
         legal = reason(self.position, self.number).legal
         verdict = said.startswith("Yes") == legal
         start = "The first word is right, but the reason is not." if verdict else "Not quite."
         return wrong(f"{start} {self._wrong[said]}", 0.25 if verdict else 0)
+
+    def solution(self) -> str:
+        return true_reason(self.position, self.number)
+
+    def solution_words(self) -> str:
+        return self.solution()
 
     @property
     def hints(self) -> tuple[str, ...]:

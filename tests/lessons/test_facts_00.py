@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
 
 import numgames_edu as ng
 from lessons.build import LESSONS, NOTEBOOKS
@@ -27,23 +30,44 @@ def solved(name: str) -> bool:
 
 
 def unanswered(name: str) -> list[str]:
-    """Return the lesson's questions that its teacher's page does not work out, as written."""
+    """Return the lesson's questions that are not in its answer key, by their names, as written."""
     key = (LESSONS / f"{name}.teacher.md").read_text("utf-8")
-    asked = questions(f"{name}.md")
+    asked = questions(name)
     assert asked
-    return [question for question in asked if f"ex.{question}" not in key]
+    return [f"{n}: {q}" for n, q in asked if f'"{n}": {q},\n' not in key]
 
 
-def questions(name: str) -> list[str]:
-    """Return the lesson's exercises and tickets in order, as they are written in its text."""
-    text = (LESSONS / name).read_text("utf-8")
-    lines = [line.partition("ex.")[2] for line in text.splitlines() if "= ex." in line]
-    lines += [line.partition(", ex.")[2][:-1] for line in text.splitlines() if ", ex." in line]
-    return [line for line in lines if not line.startswith("Lesson(")]
+def questions(name: str) -> list[tuple[str, str]]:
+    """Return the lesson's exercises and tickets in order: name and question, as written there."""
+    text = (LESSONS / f"{name}.md").read_text("utf-8")
+    asked = re.findall(r'lesson\.ask\("(.+?)", (ex\..+)\)$', text, re.MULTILINE)
+    return asked + re.findall(r"^ticket_?(\d?) = (ex\..+)$", text, re.MULTILINE)
+
+
+def key_of(name: str) -> dict[str, str]:
+    """Return what the checks say in the answer key that the teacher reads, by question."""
+    tables = [text for text in shown(NOTEBOOKS / "teacher" / f"{name}.ipynb") if text[:1] == "|"]
+    keys = [text.splitlines() for text in tables if "| What is asked " in text.partition("\n")[0]]
+    rows = [re.split(r" *(?<!\\)\| *", line)[1:-1] for _, _, *lines in keys for line in lines]
+    return {row[0]: row[-1] for row in rows}
+
+
+LESSON_NAMES = sorted(
+    path.name.removesuffix(".teacher.md") for path in LESSONS.glob("0[1-9]-*.teacher.md")
+)
+
+
+@pytest.mark.parametrize("name", LESSON_NAMES)
+def test_every_answer_of_the_key_is_right(name: str) -> None:
+    said = key_of(name)
+    assert list(said) == [number for number, _ in questions(name)]
+    assert all(words.startswith("Right! ") for words in said.values())
 
 
 def test_the_solutions_are_right() -> None:
-    assert unanswered("00-welcome") == []
+    page = (LESSONS / "00-welcome.teacher.md").read_text("utf-8")
+    assert [name for name, _ in questions("00-welcome")] == ["0.1", ""]
+    assert all(question in page for _, question in questions("00-welcome"))
     said = shown(NOTEBOOKS / "solutions" / "00-welcome.ipynb")
     assert any(text.startswith("The exercise is done!") for text in said)
     assert any(text.startswith("Right! 5 wins.") for text in said)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import numgames_edu as ng
-from lessons import build
-from tests.lessons.course import read
+from tests.lessons.test_facts_00 import solved, unanswered
 from tests.oracle import Exhaustive, legal
 
 NAME = "04-neighbours"
@@ -110,18 +107,6 @@ def test_two_chains_take_the_whole_line() -> None:
     assert whole == [list(range(1, 13)), list(range(12, 0, -1))]
 
 
-def test_the_solutions_are_right() -> None:
-    shown = str(read(build.NOTEBOOKS / "solutions" / f"{NAME}.ipynb"))
-    assert "Every exercise is done!" in shown
-    assert len(re.findall("Right! ", shown)) >= 6 + 3
-
-
-def test_the_key_is_about_the_questions_of_the_lesson() -> None:
-    asked, answered = (
-        re.findall(r'(?:"(\d\.\d)"[,:]|(ticket_\d) =) (ex\.\w+\(.*?\))[),\n]', text)
-        for text in (
-            (build.LESSONS / f"{NAME}{end}").read_text("utf-8") for end in (".md", ".teacher.md")
-        )
-    )
-    assert len(asked) == 9
-    assert asked == answered
+def test_the_solutions_are_right_and_in_the_answer_key() -> None:
+    assert solved(NAME)
+    assert unanswered(NAME) == []

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 import pytest
 
 import numgames_edu as ng
-from lessons import build
-from tests.lessons.course import read
+from tests.lessons.test_facts_00 import solved, unanswered
 from tests.oracle import Exhaustive, legal
 
 NAME = "05-divisors-and-multiples"
@@ -124,18 +122,6 @@ def test_the_example_of_a_chain() -> None:
     assert ng.game(KNOCKOUT, size=10).replay([5, 10, 2, 8]).history == (5, 10, 2, 8)
 
 
-def test_the_solutions_are_right() -> None:
-    shown = str(read(build.NOTEBOOKS / "solutions" / f"{NAME}.ipynb"))
-    assert "Every exercise is done!" in shown
-    assert len(re.findall("Right! ", shown)) >= 6 + 3
-
-
-def test_the_key_is_about_the_questions_of_the_lesson() -> None:
-    asked, answered = (
-        re.findall(r'(?:"(\d\.\d)"[,:]|(ticket_\d) =) (ex\.\w+\(.*?\))[),\n]', text)
-        for text in (
-            (build.LESSONS / f"{NAME}{end}").read_text("utf-8") for end in (".md", ".teacher.md")
-        )
-    )
-    assert len(asked) == 9
-    assert asked == answered
+def test_the_solutions_are_right_and_in_the_answer_key() -> None:
+    assert solved(NAME)
+    assert unanswered(NAME) == []

@@ -14,6 +14,7 @@ import pytest
 import numgames_edu as ng
 from lessons import build
 from numgames_edu import exercises as ex
+from tests.lessons.test_facts_00 import unanswered
 from tests.oracle import Exhaustive
 
 FOUR = ("even-odd-match", "parity-duel", "number-knockout", "odd-or-even-chase")
@@ -73,6 +74,10 @@ def perfect_pairings(game: ng.Game, numbers: tuple[int, ...]) -> list[Pairs]:
         if game.rule.allows(first, other)
         for pairs in perfect_pairings(game, tuple(n for n in rest if n != other))
     ]
+
+
+def test_every_question_is_in_the_answer_key() -> None:
+    assert unanswered("07-partners") == []
 
 
 def test_on_1_to_10_there_is_one_pairing_and_it_is_a_proof() -> None:

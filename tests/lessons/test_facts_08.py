@@ -11,6 +11,7 @@ import pytest
 import numgames_edu as ng
 from lessons import build
 from numgames_edu import exercises as ex
+from tests.lessons.test_facts_00 import solved, unanswered
 from tests.oracle import Exhaustive, legal
 from tests.rulebooks.test_examples import CHASE, EVEN_ODD_MATCH, PARITY_GAME
 
@@ -37,6 +38,11 @@ def lesson() -> dict[str, Any]:
         elif cell.source.startswith("examples = {"):
             exec(cell.source.partition("said =")[0], names)
     return names
+
+
+def test_the_solutions_are_right_and_in_the_answer_key() -> None:
+    assert solved("08-proofread-the-rule-book")
+    assert unanswered("08-proofread-the-rule-book") == []
 
 
 def test_the_lesson_s_examples_are_the_printed_ones(lesson: dict[str, Any]) -> None:

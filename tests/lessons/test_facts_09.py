@@ -12,6 +12,7 @@ import sympy
 import numgames_edu as ng
 from lessons import build
 from numgames_edu import exercises as ex
+from tests.lessons.test_facts_00 import unanswered
 
 BOTH = ng.DivisorOrMultiple() & ng.OppositeParity()
 RULES = (ng.DivisorOrMultiple(), ng.OppositeParity(), ng.SameParity(), ng.Adjacent())
@@ -37,6 +38,10 @@ def wins(game: ng.Game, position: ng.Position | None = None) -> bool:
 
 def unlike(size: int, opening: str = "any") -> ng.Game:
     return ng.Game(title="Unlike Relatives", size=size, rule=BOTH, opening=opening)
+
+
+def test_every_question_is_in_the_answer_key() -> None:
+    assert unanswered("09-make-your-own-game") == []
 
 
 def test_what_the_four_rules_allow_after_6() -> None:
