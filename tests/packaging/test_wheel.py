@@ -40,7 +40,15 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_what_it_should(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "numgames_edu/py.typed" in names
-    assert "numgames_edu/notebooks/00-welcome.ipynb" in names
+    for name in (
+        "00-welcome",
+        "solutions/09-make-your-own-game",
+        "teacher/05-divisors-and-multiples",
+    ):
+        assert f"numgames_edu/notebooks/{name}.ipynb" in names
+    for name in ("board/view.js", "board/view.css", "exercises/form.js", "exercises/form.css"):
+        assert f"numgames_edu/{name}" in names
+    assert "numgames_edu/jupyter/labconfig/default_setting_overrides.json" in names
     assert not [name for name in names if name.startswith(("tests/", "lessons/", "notebooks/"))]
     assert any(name.endswith("LICENSE") for name in names)
 
@@ -68,6 +76,28 @@ def test_it_plays_in_the_terminal(scripts: Path, tmp_path: Path) -> None:
     )
     assert "Player 1 selected 12." in shown.stdout
     assert "11 cannot follow 12" in shown.stdout
+
+
+def test_it_shows_asks_and_prints(scripts: Path, tmp_path: Path) -> None:
+    program = """import numgames_edu as ng
+from numgames_edu import exercises as ex, pictures
+print(ng.play("number-knockout/20: 6")._view.setup["title"])
+print(ex.legal_moves("number-knockout/20: 6 3 9").check([1, 18]))
+print(pictures.describe(pictures.parity(7)))"""
+    shown = subprocess.run(
+        [scripts / "python", "-W", "error", "-X", "utf8", "-c", program],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    title, feedback, *words = shown.stdout.splitlines()
+    assert title == "Number Knockout, 1 to 20"
+    assert feedback.startswith("Right!")
+    assert "so 7 is odd" in " ".join(words)
+    subprocess.run([scripts / "numgames", "print", "parity-duel"], cwd=tmp_path, check=True)
+    (sheet,) = tmp_path.glob("*.pdf")
+    assert sheet.read_bytes().startswith(b"%PDF")
 
 
 def test_it_opens_the_lab(scripts: Path, tmp_path: Path) -> None:
