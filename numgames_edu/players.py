@@ -30,13 +30,16 @@ SEARCHED = 12
 """With this many numbers left, or fewer, the longest resistance is found exactly."""
 
 
-def checked_names(names: Sequence[str] | None, opponent: str | None = None) -> tuple[str, str]:
+def checked_names(
+    names: Sequence[str] | None, opponent: str | None = None, first: int = 1
+) -> tuple[str, str]:
     """Return the two players' names, or raise a ValueError with a sentence.
 
-    Without names, they are Player 1 and Player 2, or the computer where that is the `opponent`.
+    Without names, whoever begins (the `first` of the two) is Player 1, and the other one Player 2;
+    the second of the two is the computer where that is the `opponent`.
     """
     if names is None:
-        return player(1), COMPUTER if opponent == "computer" else player(2)
+        return player(first), COMPUTER if opponent == "computer" else player(3 - first)
     if isinstance(names, str) or len(names) != 2:
         raise ValueError('There are two players: players=("Ann", "Ben").')
     one, two = (str(name).strip() for name in names)

@@ -20,11 +20,13 @@ def play(
     first: int = 1,
     help: str = "all",  # noqa: A002
     seed: int | None = None,
+    proof: bool = True,
 ) -> Board:
     """Return a board to play on: for a game's name, a Game, a Position, or a position code.
 
     `opponent="computer"` plays the second of the two players, as well as `level` says; `first`
     (1 or 2) is the one who begins. `help` is "all" (legal numbers are marked), "count" or "none".
+    Without `proof`, nobody can ask the board who wins: for a lesson that has yet to find out.
 
     >>> board = play("number-knockout", size=6)
     >>> board.play(6)
@@ -35,7 +37,8 @@ def play(
     o Player 1: 6; x Player 2: none
     Player 2 to move: a divisor or a multiple of 6.
     """
-    return Board(_position(what, size, opening), players, opponent, level, first, help, seed)
+    position = _position(what, size, opening)
+    return Board(position, players, opponent, level, first, help, seed, proof)
 
 
 def replay(what: str | Position, players: tuple[str, str] | None = None) -> Stepper:

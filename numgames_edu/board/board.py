@@ -43,6 +43,7 @@ class Board(ReadByThePage, widgets.VBox):
         first: int = 1,
         help: str = "all",  # noqa: A002
         seed: int | None = None,
+        proof: bool = True,
     ) -> None:
         if help not in HELP_LEVELS:
             raise ValueError(f"The help is {listed(map(repr, HELP_LEVELS), 'or')}.")
@@ -56,7 +57,7 @@ class Board(ReadByThePage, widgets.VBox):
         self._view.on_msg(self._heard)
         from .controls import controls
 
-        super().__init__((self._view, *controls(self)), _dom_classes=("numgames-panel",))
+        super().__init__((self._view, *controls(self, proof)), _dom_classes=("numgames-panel",))
         self._let_the_computer_think()
 
     # What a person or a program can do
@@ -237,7 +238,7 @@ class Board(ReadByThePage, widgets.VBox):
         if first not in (1, 2):
             raise ValueError("The first is 1 or 2: which of the two players begins.")
         computer(level)  # an unknown level is refused
-        self._named = checked_names(players, opponent)
+        self._named = checked_names(players, opponent, first)
         self._opponent, self._level, self._first = opponent, level, first
 
     def _prepare(self, position: Position) -> None:

@@ -17,8 +17,11 @@ HELP_WORDS = {"all": "show what is allowed", "count": "say how many", "none": "n
 OPENING_WORDS = {"any": "any first number", "even": "first number even"}
 
 
-def controls(board: Board) -> list[widgets.Widget]:
-    """Return the row of buttons below a board; the settings are made when they are first wanted."""
+def controls(board: Board, proof: bool) -> list[widgets.Widget]:
+    """Return the row of buttons below a board, with or without the one that asks for a proof.
+
+    The settings are made when they are first wanted.
+    """
     # The look is shared, because each one more is one more thing to send.
     look = {"layout": widgets.Layout(), "style": widgets.ButtonStyle()}
 
@@ -31,12 +34,11 @@ def controls(board: Board) -> list[widgets.Widget]:
         opened = board.children[2].layout.display is None
         board.tell(f"The settings below the board are {'open' if opened else 'closed'}.")
 
-    buttons = [
-        _button(board, "Undo", board.undo, **look),
-        _button(board, "Hint", board.hint, **look),
-        _button(board, "Who wins, and why?", board.who_wins, **look),
-        _button(board, "New game …", open_or_close, **look),
-    ]
+    asked = {"Undo": board.undo, "Hint": board.hint, "Who wins, and why?": board.who_wins}
+    if not proof:
+        del asked["Who wins, and why?"]
+    asked["New game …"] = open_or_close
+    buttons = [_button(board, words, action, **look) for words, action in asked.items()]
     return [widgets.HBox(buttons, _dom_classes=("numgames-controls",))]
 
 
@@ -76,7 +78,9 @@ def _settings(board: Board) -> widgets.VBox:
         chosen = board.position.game.variant(size.value, opening.value)
         names = (one.value, two.value)
         against = opponent.value if opponent.value == "computer" else None
-        board.new_game(chosen, names, against, level.value, first.value)
+        nameless = set(names) <= {player(1), player(2), COMPUTER}
+        board.new_game(chosen, None if nameless else names, against, level.value, first.value)
+        one.value, two.value = board.named_players
 
     def set_help(change: dict[str, object]) -> None:
         board.answered(lambda: setattr(board, "help", change["new"]))

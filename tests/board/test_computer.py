@@ -40,7 +40,7 @@ def test_the_computer_answers_at_once_in_python_and_undo_takes_both_back() -> No
 def test_the_computer_may_begin() -> None:
     board = ng.play("number-knockout", opponent="computer", first=2, seed=1)
     assert len(history(board)) == 1
-    assert board.players == ("Computer", "Player 1")
+    assert board.players == ("Computer", "Player 2")
     board.undo()
     assert said(board) == "There is no move to take back."
     assert len(history(board)) == 1

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import ipywidgets
 import pytest
 
 import numgames_edu as ng
-from tests.board.hands import field, history, press, said
+from tests.board.hands import field, history, inside, press, said
 
 
 def test_the_settings_show_who_plays() -> None:
     board = ng.play("number-knockout", opponent="computer", first=2, level="perfect", seed=1)
     assert field(board, "Second player").value == "computer"
     assert field(board, "Computer plays").value == "perfect"
-    assert field(board, "First name").value == "Player 1"
+    assert field(board, "First name").value == "Player 2"
     assert field(board, "Who begins").value == 2
     press(board, "Begin the new game")
     assert len(history(board)) == 1
@@ -73,3 +74,22 @@ def test_codes_by_the_menu() -> None:
     press(board, "Load code")
     assert "9 cannot follow 5" in said(board)
     assert history(board) == (5, 6)
+
+
+def test_players_without_names_are_called_by_their_turn() -> None:
+    board = ng.play("parity-duel", first=2)
+    assert board.players == ("Player 1", "Player 2")
+    field(board, "Who begins").value = 2
+    field(board, "Second player").value = "computer"
+    press(board, "Begin the new game")
+    assert board.players == ("Computer", "Player 2")
+    field(board, "First name").value = "Ann"
+    press(board, "Begin the new game")
+    assert board.players == ("Computer", "Ann")
+
+
+def test_a_board_without_the_proof() -> None:
+    board = ng.play("parity-duel", proof=False)
+    words = [w.description for w in inside(board) if isinstance(w, ipywidgets.Button)]
+    assert words == ["Undo", "Hint", "New game …"]
+    assert board.who_wins().startswith("With best play"), "a teacher can still ask in Python"
