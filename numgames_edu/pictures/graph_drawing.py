@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 
 import numpy as np
@@ -10,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
 from .graphs import FREE, LAST, LEGAL, TAKEN, MoveGraph
-from .shapes import Curve, Point, arc, arrowhead, curve, disc, outline, shortened_way
+from .shapes import Curve, arrowhead, disc, outline, shortened_way
 from .style import GREEN, GREY, INK, MARKER, OF_PLAYER, PALE, PALE_OF_PLAYER, YELLOW, Canvas, key
 
 RADIUS = 0.42
@@ -27,12 +26,13 @@ class _Drawing:
 
     def __init__(self, graph: MoveGraph, ax: Axes | None) -> None:
         self.graph = graph
+        self.strong = self._strong
         above, below = self._room()
         left = 0.6 + max((len(label) * LABEL * 0.62 for label in graph.labels), default=0)
-        self.places = {n: (x + left, y + 0.6 + below) for n, (x, y) in graph.places.items()}
+        self.corner = np.array([left, 0.6 + below])
+        self.places = {n: (x + left, y + 0.6 + below) for n, (x, y) in graph.routes.places.items()}
         width = max(x for x, _ in self.places.values()) + 0.6
         height = max(y for _, y in self.places.values()) + 0.6 + above
-        self.width, self.height = width, height
         self.canvas = Canvas(ax, graph, (width, height), [graph.note], self._key())
         for label, number in graph.labels.items():
             y = self.places[number][1]
@@ -42,40 +42,31 @@ class _Drawing:
         self._numbers()
 
     def _room(self) -> tuple[float, float]:
-        """Return how many cells the arcs need above and below the numbers."""
-        graph = self.graph
-        if graph.layout not in ("line", "sides"):
+        """Return how many cells the ways need above and below the numbers."""
+        if self.graph.layout not in ("line", "sides"):
             return 0.0, 0.0
-        place = graph.places
-        ways = [*graph.both, *graph.oneway, *graph.ways, *graph.path, *graph.pairs]
-        level = [(a, b) for a, b in ways if abs(place[a][1] - place[b][1]) < 1.5]
-        far = max((abs(place[a][0] - place[b][0]) for a, b in level), default=0.0)
-        room = _height(far) + 0.1
-        return room, room if graph.layout == "sides" else 0.0
+        ways = [*map(tuple, self.strong), *self.graph.both, *self.graph.oneway]
+        if not ways:
+            return 0.0, 0.0
+        heights = np.concatenate([self._route(*way)[:, 1] for way in ways])
+        above, below = heights.max() - self.graph.routes.height, -heights.min()
+        return float(max(0.0, above - 0.3)), float(max(0.0, below - 0.3))
+
+    @property
+    def _strong(self) -> set[frozenset[int]]:
+        """Return the pairs whose lines stand out, so that they must not mislead."""
+        graph = self.graph
+        return {frozenset(pair) for pair in (*graph.ways, *graph.path, *graph.pairs)}
 
     def _way(self, one: int, other: int) -> Curve:
-        """Return the line between two numbers, bent so that it does not hide behind others."""
-        start, end = self.places[one], self.places[other]
-        across, up = end[0] - start[0], end[1] - start[1]
-        layout = self.graph.layout
-        if layout == "line" and abs(up) < 0.1:
-            return arc(start, end, _height(abs(across)))
-        if layout == "line" and abs(across) < 0.1 and abs(up) < 2.1:
-            outwards = 1 if start[0] > self.width / 2 else -1
-            return curve(start, end, 0.45 * outwards * (1 if up > 0 else -1) * -1)
-        if layout == "sides" and abs(up) < 1.5:
-            return arc(start, end, _height(abs(across)) * (1 if one % 2 else -1))
-        if layout == "circle":
-            return curve(start, end, self._inwards(start, end))
-        return curve(start, end)
+        """Return the line between two numbers, on the canvas."""
+        return np.asarray(self._route(one, other) + self.corner)
 
-    def _inwards(self, start: Point, end: Point) -> float:
-        """Return how far a line between numbers on a circle bends away from those in between."""
-        (x, y), (u, v) = start, end
-        centre_x, centre_y = self.width / 2, self.height / 2
-        left = (u - x) * (centre_y - y) - (v - y) * (centre_x - x)
-        near = 1 - math.hypot(u - x, v - y) / (2 * math.hypot(x - centre_x, y - centre_y) + 0.01)
-        return math.copysign(min(1.6, 0.12 * self.width) * near, left)
+    def _route(self, one: int, other: int) -> Curve:
+        graph = self.graph
+        # Where lines are as many as in the parity games, single ones cannot be followed anyway.
+        clear = graph.layout == "layers" or frozenset((one, other)) in self.strong
+        return graph.routes.way(one, other, clear)
 
     def _lines(self) -> None:
         graph, canvas = self.graph, self.canvas
@@ -166,8 +157,3 @@ class _Drawing:
 
 
 _DASHES = {1: "solid", 2: (0, (3, 1))}
-
-
-def _height(distance: float) -> float:
-    """Return how high an arc over so many cells is: flatter, the wider."""
-    return float(0.75 * distance**0.6)

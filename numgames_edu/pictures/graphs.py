@@ -6,28 +6,22 @@ becomes clearer as the game goes on.
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 
 from ..facts import prime_factors
-from ..games import Game, Position
+from ..games import Position
 from ..solve import analyse
 from ..values import Value
 from ..words import listed, player
+from .places import layout_of
+from .routes import Routes, routes_of
 from .what import Picture, headline, numbers, where
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..solve import Proof
 
-    Place = tuple[float, float]
     Pair = tuple[int, int]
-
-LINE_ROW = 20
-LINE_STEP = 1.25
-SIDE_ROW = 25
-LAYER_ROW = 26
-LAYER_STEP = 2.6
 
 FREE, LEGAL, TAKEN, LAST = "free", "legal", "taken", "last"
 
@@ -40,14 +34,13 @@ class MoveGraph(Value, Picture):
     `mixed` says whether the rule ever lets odd and even numbers follow each other.
     """
 
-    __slots__ = ("position", "layout", "mixed", "both", "oneway", "proof", "_places")
+    __slots__ = ("position", "layout", "mixed", "both", "oneway", "proof")
     position: Position
     layout: str
     mixed: bool
     both: tuple[Pair, ...]
     oneway: tuple[Pair, ...]
     proof: Proof | None
-    _places: dict[int, Place] | None
 
     def __init__(self, position: Position, pairs: bool = False) -> None:
         followers = {n: set(position.game.followers(n)) for n in range(1, position.game.size + 1)}
@@ -61,30 +54,20 @@ class MoveGraph(Value, Picture):
                     both.append((one, other))
         self._set(
             position=position,
-            layout=_layout(position.game, followers),
+            layout=layout_of(position.game),
             mixed=any((one + other) % 2 for one in followers for other in followers[one]),
             both=tuple(both),
             oneway=tuple(oneway),
             proof=analyse(position).proof if pairs else None,
-            _places=None,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return MoveGraph, (self.position, self.proof is not None)
 
     @property
-    def places(self) -> dict[int, Place]:
-        """Return where each number stands, in cells from the lower left."""
-        if self._places is None:
-            self._set(_places=self._find_places())
-        assert self._places is not None
-        return self._places
-
-    def _find_places(self) -> dict[int, Place]:
-        size = self.position.game.size
-        if self.layout == "sides":
-            return _on_two_sides(size, 2.5 + min(4.0, size / 10) if self.mixed else 2.2)
-        return {"line": _on_a_line, "layers": _in_layers, "circle": _on_a_circle}[self.layout](size)
+    def routes(self) -> Routes:
+        """Return where the numbers stand, and the ways between them."""
+        return routes_of(self.layout, self.position.game.size, self.mixed)
 
     @property
     def labels(self) -> dict[str, int]:
@@ -209,66 +192,3 @@ def _about_pairs(proof: Proof) -> str:
     first = getattr(proof, "first", None)
     takes = f" takes {first} and then" if first is not None else ""
     return f"{player(proof.winner)}{takes} answers each number with its partner and wins."
-
-
-def _layout(game: Game, followers: dict[int, set[int]]) -> str:
-    if game.rule.layout in ("line", "sides"):
-        return game.rule.layout
-    related = all(
-        max(one, other) % min(one, other) == 0 for one in followers for other in followers[one]
-    )
-    return "layers" if related and any(followers.values()) else "circle"
-
-
-def _on_a_line(size: int) -> dict[int, Place]:
-    """Return places on a number line, which is folded like a snake when it is long."""
-    places = {}
-    for i in range(size):
-        row, column = divmod(i, LINE_ROW)
-        x = column if row % 2 == 0 else LINE_ROW - 1 - column
-        places[i + 1] = LINE_STEP * x, -2.0 * row
-    return _from_corner(places)
-
-
-def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
-    """Return places with the odd numbers above and the even ones below."""
-    places: dict[int, Place] = {}
-    sides = list(range(1, size + 1, 2)), list(range(2, size + 1, 2))
-    rows = 1 if len(sides[0]) <= SIDE_ROW else 2
-    for side, up in zip(sides, (1, -1), strict=True):
-        for i, number in enumerate(side):
-            # Two rows stand in a zigzag, so that lines pass between the numbers in front.
-            places[number] = i / rows, up * (gap / 2 + 1.1 * (i % rows))
-    return _from_corner(places)
-
-
-def _in_layers(size: int) -> dict[int, Place]:
-    """Return places by the number of prime factors: 1, primes, products of two, and so on."""
-    layers: dict[int, list[int]] = {}
-    for number in range(1, size + 1):
-        layers.setdefault(len(prime_factors(number)), []).append(number)
-    places = {}
-    y = 0.0
-    for _, layer in sorted(layers.items()):
-        rows = 1 if len(layer) <= LAYER_ROW else 2
-        spread = min(2.0, 1.0 + 6 / len(layer)) / rows
-        for i, number in enumerate(layer):
-            x = (i - (len(layer) - 1) / 2) * spread
-            places[number] = x, y + 1.1 * (i % rows)
-        y += LAYER_STEP + 1.1 * (rows - 1)
-    return _from_corner(places)
-
-
-def _on_a_circle(size: int) -> dict[int, Place]:
-    """Return places on a circle, like the hours on a clock."""
-    apart = 1.1 + 0.6 * max(0.0, 1 - size / 40)  # arrows need room where there is room
-    radius = max(1.5, apart * size / (2 * math.pi))
-    turns = {n: 2 * math.pi * (n - 1) / size for n in range(1, size + 1)}
-    return _from_corner({n: (radius * math.sin(t), radius * math.cos(t)) for n, t in turns.items()})
-
-
-def _from_corner(places: dict[int, Place]) -> dict[int, Place]:
-    """Return the places moved so that the smallest coordinates are zero."""
-    left = min(x for x, _ in places.values())
-    bottom = min(y for _, y in places.values())
-    return {number: (x - left, y - bottom) for number, (x, y) in places.items()}

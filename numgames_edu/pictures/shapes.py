@@ -51,6 +51,40 @@ def arc(start: Point, end: Point, height: float) -> Curve:
     return np.asarray(across + np.array([0.0, height]) * np.sin(turn))
 
 
+def gate(start: Point, end: Point, height: float) -> Curve:
+    """Return a way like an arc, but with upright sides; below if the height is negative."""
+    turn = np.linspace(np.pi, 0, 41)[:, None]
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    flat = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.4
+    tops = first[1] + height, last[1] + height
+    top = max(tops) if height > 0 else min(tops)
+    x = (first[0] + last[0]) / 2 + (last[0] - first[0]) / 2 * flat
+    foot = np.where(turn > np.pi / 2, first[1], last[1])
+    return np.hstack([x, foot + (top - foot) * np.sin(turn) ** 0.6])
+
+
+def waves(start: Point, end: Point, bends: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return many ways from one point to another, each with two bends to the left, in cells."""
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    way = last - first
+    side = np.array([-way[1], way[0]]) / (float(np.hypot(*way)) or 1.0)
+    t = np.linspace(0, 1, 17)[:, None]
+    pull = np.hstack([3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t)]) * 1.6
+    return np.asarray(first + t * way + (pull @ bends.T).T[:, :, None] * side)
+
+
+def clearances(
+    starts: NDArray[np.float64], ends: NDArray[np.float64], spots: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return how near each straight line comes to each spot: a row for a line."""
+    way = ends - starts
+    length = np.maximum((way**2).sum(axis=1), 1e-12)[:, None]
+    to_x = spots[:, 0] - starts[:, :1]
+    to_y = spots[:, 1] - starts[:, 1:]
+    t = np.clip((to_x * way[:, :1] + to_y * way[:, 1:]) / length, 0, 1)
+    return np.asarray(np.hypot(to_x - t * way[:, :1], to_y - t * way[:, 1:]))
+
+
 def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
     """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
     where = at * (len(way) - 1)

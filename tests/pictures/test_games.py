@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from matplotlib.collections import LineCollection
 
 import numgames_edu as ng
 from numgames_edu import pictures
@@ -118,24 +122,90 @@ def test_numbers_stand_apart_and_where_they_belong(size: int) -> None:
         (ng.Game(title="Further", size=size, rule=Further()), "circle"),
     ):
         graph = MoveGraph(game.start())
-        expected = "layers" if layout == "circle" and size == 2 else layout
-        assert graph.layout == expected
-        spots = sorted(graph.places.values())
+        assert graph.layout == layout
+        spots = sorted(graph.routes.places.values())
         assert len(spots) == size
         for i, (x, y) in enumerate(spots):
             assert all((x - u) ** 2 + (y - v) ** 2 > 0.85**2 for u, v in spots[i + 1 :])
 
 
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_no_line_runs_behind_a_third_number(slug: str) -> None:
+    """On the rule books' boards, and on every board of divisors up to 30, for every line."""
+    largest = 30 if slug == "number-knockout" else ng.game(slug).size
+    for size in range(2, largest + 1):
+        graph = MoveGraph(ng.game(slug, size).start())
+        for pair in graph.both:
+            assert nearest_third(graph, pair, graph.routes.way(*pair)) >= 0.45, pair
+
+
+@pytest.mark.parametrize("size", [12, 20, 35, 50, 51, 75, 100])
+def test_lines_that_stand_out_never_run_behind_a_third_number(size: int) -> None:
+    own = (Further(), ng.Adjacent().else_any(), ng.DivisorOrMultiple().else_any())
+    games = [ng.game(slug, size) for slug in ng.GAMES]
+    games += [ng.Game(title="Own", size=size, rule=rule) for rule in own]
+    for game in games:
+        for part in (0.1, 0.4, 0.8):
+            graph = MoveGraph(played(game, part), pairs=game.slug != "own")
+            for pair in {*graph.ways, *graph.path, *graph.pairs}:
+                assert nearest_third(graph, pair, graph.routes.way(*pair)) >= 0.45, pair
+
+
+def test_the_lines_on_the_page_are_those_that_keep_clear() -> None:
+    ax = pictures.move_graph("number-knockout/20:")
+    graph = picture_on(ax)
+    assert isinstance(graph, MoveGraph)
+    drawn = [s for c in ax.collections if isinstance(c, LineCollection) for s in c.get_segments()]
+    spots = {text.get_text(): text.get_position() for text in ax.texts}
+    places = {n: spots[str(n)] for n in range(1, 21)}
+    for way in drawn:
+        ends = {
+            n for n, p in places.items() if min(math.dist(p, way[0]), math.dist(p, way[-1])) < 0.1
+        }
+        assert len(ends) == 2
+        others = [p for n, p in places.items() if n not in ends]
+        assert min(math.dist(p, q) for q in _points(way) for p in others) >= 0.45
+
+
+def _points(way: Any) -> list[tuple[float, float]]:
+    """Return points close together all along a line."""
+    found = []
+    for (x, y), (u, v) in pairwise(way):
+        found += [(x + (u - x) * t / 20, y + (v - y) * t / 20) for t in range(21)]
+    return found
+
+
+def nearest_third(graph: MoveGraph, pair: tuple[int, int], way: Any) -> float:
+    """Return how near a way comes to the centre of a number that it does not belong to."""
+    others = [p for n, p in graph.routes.places.items() if n not in pair]
+    near = 9.0
+    for (x, y), (u, v) in pairwise(way):
+        length = (u - x) ** 2 + (v - y) ** 2 or 1.0
+        for p, q in others:
+            t = min(1.0, max(0.0, ((p - x) * (u - x) + (q - y) * (v - y)) / length))
+            near = min(near, math.hypot(p - x - t * (u - x), q - y - t * (v - y)))
+    return near
+
+
+def test_the_rule_decides_how_the_numbers_stand() -> None:
+    """On a tiny board everything may look like divisors, and nothing like anything."""
+    for size in (1, 2, 3):
+        assert MoveGraph(ng.game("number-knockout", size).start()).layout == "layers"
+        assert MoveGraph(ng.Game(title="F", size=size, rule=Further()).start()).layout == "circle"
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    assert MoveGraph(ng.Game(title="Both", size=5, rule=both).start()).layout == "layers"
+
+
 def test_a_divisor_stands_lower_and_odd_stands_above_even() -> None:
     graph = MoveGraph(ng.game("number-knockout", 100).start())
-    height = {number: place[1] for number, place in graph.places.items()}
+    height = {number: place[1] for number, place in graph.routes.places.items()}
     assert all(height[a] < height[b] for a, b in graph.both)
     assert {p for p in graph.both if not graph.is_implied(p)} == {
         (n // p, n) for n in range(2, 101) for p in prime_factors(n)
     }
-    sides = MoveGraph(ng.game("parity-duel", 100).start()).places
+    sides = MoveGraph(ng.game("parity-duel", 100).start()).routes.places
     assert min(sides[n][1] for n in sides if n % 2) > max(sides[n][1] for n in sides if not n % 2)
-    line = MoveGraph(ng.game("odd-or-even-chase", 100).start()).places
+    line = MoveGraph(ng.game("odd-or-even-chase", 100).start()).routes.places
     steps = [
         abs(line[n][0] - line[n + 1][0]) + abs(line[n][1] - line[n + 1][1]) for n in range(1, 100)
     ]
