@@ -55,15 +55,16 @@ def move_graph(position: What, pairs: bool = False, ax: Axes | None = None) -> A
     only. With `pairs=True`, the partners of the proof of who wins are drawn, if it has any.
 
     >>> ax = move_graph("odd-or-even-chase/4: 2 3")
-    >>> print(describe(ax))
+    >>> print(describe(ax))  # doctest: +ELLIPSIS
     Odd or Even Chase, 1 to 4, after 2 moves: which number may follow which.
+    Take turns to take one of the numbers 1 to 4. The next number ... Whoever cannot move loses.
     The numbers stand on a number line.
     The moves so far: 2, 3.
     Player 1 took 2.
     Player 2 took 3.
     Player 1 to move: an even number adjacent to 3.
     3 may be followed by 4.
-    Among the free numbers:
+    What may follow what among the free numbers:
     After 1 or 4: no free number.
     """
     return draw_graph(MoveGraph(position_of(position), bool(pairs)), ax)

@@ -78,8 +78,11 @@ class _Drawing:
         heads: list[Curve] = []
         for pair in (*graph.both, *graph.oneway):
             if frozenset(pair) not in strong:
+                is_implied = graph.is_implied(pair)
+                if is_implied and graph.left_out:
+                    continue
                 way = self._way(*pair)
-                (implied if graph.is_implied(pair) else plain).append(way)
+                (implied if is_implied else plain).append(way)
                 if pair in self._arrows:
                     heads.append(arrowhead(shortened_way(way, RADIUS), 0.97))
         canvas.lines(implied, GREY, 0.9, alpha=max(0.3, dark / 1.5), linestyles="dotted")

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
     Pair = tuple[int, int]
 
+ALL_LINES = 60
+"""The largest board with all lines; on larger ones those that follow from others are left out."""
+
 FREE, LEGAL, TAKEN, LAST = "free", "legal", "taken", "last"
 
 
@@ -78,7 +81,9 @@ class MoveGraph(Value, Picture):
         if self.layout != "layers":
             return {}
         heights = range(1, size.bit_length())
-        return {"primes" if height == 1 else f"{height} primes": 2**height for height in heights}
+        return {
+            "primes" if height == 1 else f"{height} prime factors": 2**height for height in heights
+        }
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -110,30 +115,58 @@ class MoveGraph(Value, Picture):
 
     def is_implied(self, pair: Pair) -> bool:
         """Return whether a line follows from shorter ones: 2 divides 6, 6 divides 18, so 2 does."""
+        return self._between(pair) is not None
+
+    def _between(self, pair: Pair) -> int | None:
+        """Return a number between two others, which divides the one and is divided by the other."""
         small, large = sorted(pair)
-        return self.layout == "layers" and len(prime_factors(large // small)) > 1
+        if self.layout != "layers" or large % small:
+            return None
+        followers = self.position.game.followers
+        steps = (small * prime for prime in dict.fromkeys(prime_factors(large // small)))
+        found = (n for n in steps if n in followers(pair[0]) and pair[1] in followers(n))
+        return next(found, None)
+
+    @property
+    def left_out(self) -> bool:
+        """Return whether implied lines are left out: with them, nothing could be made out."""
+        return self.layout == "layers" and self.position.game.size > ALL_LINES
+
+    @property
+    def first(self) -> int | None:
+        """Return what the winner of the proof takes now, if it is the winner's turn."""
+        return getattr(self.proof, "first", None)
 
     @property
     def title(self) -> str:
-        return where(self.position)
+        return f"{where(self.position)}: which number may follow which"
 
     @property
     def note(self) -> str:
         """Return the sentences below the picture."""
-        if self.proof is None:
-            return headline(self.position)
-        return f"{headline(self.position)} {_about_pairs(self.proof)}"
+        some = [headline(self.position)]
+        if self.proof is not None:
+            some.append(_about_pairs(self.proof))
+        return " ".join([*some, *self._omitted()])
+
+    def _omitted(self) -> list[str]:
+        pairs = (*self.both, *self.oneway) if self.left_out else ()
+        for (one, other), step in ((pair, self._between(pair)) for pair in pairs):
+            if step is not None:
+                example = f"such as {one}–{other} from {one}–{step} and {step}–{other}"
+                return [f"Lines that follow from two others are left out, {example}."]
+        return []
 
     @property
     def words(self) -> str:
-        lines = [f"{self.title}: which number may follow which.", _ARRANGED[self.layout]]
-        lines += self._played()
-        lines += [headline(self.position)]
-        if self.position.last is not None and self.position.legal_moves:
-            legal = numbers(self.position.legal_moves, "or")
-            lines += [f"{self.position.last} may be followed by {legal}."]
-        elif self.position.legal_moves:
-            lines += [f"The first number may be {numbers(self.position.legal_moves, 'or')}."]
+        position = self.position
+        lines = [f"{self.title}.", position.game.rules, _ARRANGED[self.layout], *self._omitted()]
+        lines += [*self._played(), headline(position)]
+        legal = numbers(position.legal_moves, "or")
+        if position.last is not None and position.legal_moves:
+            lines += [f"{position.last} may be followed by {legal}."]
+        elif position.legal_moves:
+            lines += [f"The first number may be {legal}."]
         if self.proof is not None:
             lines += [_about_pairs(self.proof), *([self.proof.text] if self.pairs else [])]
         return "\n".join([*lines, *self._relations()])
@@ -142,8 +175,11 @@ class MoveGraph(Value, Picture):
         history = self.position.history
         if not history:
             return ["No number is taken yet."]
-        took = (f"{player(who)} took {listed(history[who - 1 :: 2])}." for who in (1, 2))
-        return [f"The moves so far: {', '.join(map(str, history))}.", *took]
+        lines = [f"The moves so far: {', '.join(map(str, history))}."]
+        for who in (1, 2):
+            mine = history[who - 1 :: 2]
+            lines += [f"{player(who)} took {listed(mine)}."] if mine else []
+        return lines
 
     def _relations(self) -> list[str]:
         """Return what may follow what among the free numbers; numbers alike share a sentence."""
@@ -165,14 +201,16 @@ class MoveGraph(Value, Picture):
             among = len(clique) > 2 and cliques.count(clique) == len(clique)
             groups.setdefault((clique if among else frozenset(after[n]), among), []).append(n)
         lines = []
+        none = "no free number"
+        if self.position.game.rule.otherwise_any and len(free) > 1:
+            none = "no such number is free, so any other free number may follow"
         for (followers, among), group in groups.items():
             if among:
                 lines.append(f"Each of {numbers(group)} may follow each other of them.")
-            elif followers:
-                lines.append(f"After {numbers(group, 'or')}: {numbers(followers, 'or')}.")
             else:
-                lines.append(f"After {numbers(group, 'or')}: no free number.")
-        return ["Among the free numbers:", *lines]
+                what = numbers(followers, "or") if followers else none
+                lines.append(f"After {numbers(group, 'or')}: {what}.")
+        return ["What may follow what among the free numbers:", *lines]
 
 
 _ARRANGED = {
@@ -188,7 +226,7 @@ def _about_pairs(proof: Proof) -> str:
     if proof.position.outcome is not None:
         return "The game is over, so there are no partners to draw."
     if not proof.pairs:
-        return f"{player(proof.winner)} wins. The proof needs no partners here."
+        return f"The proof that {player(proof.winner)} wins needs no partners. {proof.text}"
     first = getattr(proof, "first", None)
     takes = f" takes {first} and then" if first is not None else ""
     return f"{player(proof.winner)}{takes} answers each number with its partner and wins."

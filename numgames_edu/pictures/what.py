@@ -11,7 +11,7 @@ from ..catalogue import game
 from ..code import meant
 from ..games import Game, Position
 from ..reasons import whole_number
-from ..words import kind_of, listed
+from ..words import kind_of, listed, parity
 
 MAX_NUMBERS = 100
 """The largest board that is drawn: with more numbers, a page cannot be read."""
@@ -99,14 +99,20 @@ def numbers(some: Iterable[int], last: str = "and") -> str:
 
     >>> numbers([1, 2, 3, 4, 5, 6, 9]), numbers(range(1, 21, 2)), numbers([])
     ('1 to 6 and 9', 'the odd numbers 1 to 19', 'none')
+    >>> numbers([1, 2, 6], "or"), numbers(range(1, 21), "or"), numbers(range(2, 21, 2), "or")
+    ('1, 2 or 6', 'any number from 1 to 20', 'any even number from 2 to 20')
     """
     left = sorted(some)
     if len(left) > 4 and left == list(range(left[0], left[-1] + 1, 2)):
-        return f"the {'odd' if left[0] % 2 else 'even'} numbers {left[0]} to {left[-1]}"
-    return listed(_runs(left), last)
+        kind, ends = parity(left[0]), f"{left[0]} to {left[-1]}"
+        return f"any {kind} number from {ends}" if last == "or" else f"the {kind} numbers {ends}"
+    found = runs(left)
+    if last == "or" and len(left) > 3 and len(found) == 1:
+        return f"any number from {found[0]}"
+    return listed(found, last)
 
 
-def _runs(ascending: Sequence[int]) -> list[str]:
+def runs(ascending: Sequence[int]) -> list[str]:
     """Return the numbers with "4 to 9" for those that follow each other."""
     found: list[str] = []
     start = 0

@@ -226,10 +226,11 @@ def test_partners_of_the_proof_are_drawn() -> None:
 def test_a_proof_without_partners_says_so(slug: str) -> None:
     for part in (0, 0.5, 1):
         graph = MoveGraph(played(ng.game(slug), part), pairs=True)
-        told = any(
-            words in graph.words for words in ("no partners", "not by answering with partners")
-        )
-        assert told != bool(graph.pairs)
+        assert ("no partners" in graph.words) != bool(graph.pairs)
+        if graph.position.outcome is None:
+            assert graph.proof is not None
+            assert graph.proof.text in graph.words
+            assert graph.pairs or graph.proof.text in graph.note
 
 
 def test_the_words_of_a_move_graph_are_enough_to_play_from() -> None:
@@ -243,20 +244,58 @@ def test_the_words_of_a_move_graph_are_enough_to_play_from() -> None:
     assert "After 5: 1 or 10." in words
 
 
-@given(positions())
-@settings(max_examples=60)
+@given(positions(own_games()))
+@settings(max_examples=100)
 def test_the_words_hold_every_line(position: ng.Position) -> None:
-    """What a pupil reads after "After 6:" is what the rule lets follow 6, for every number."""
+    """What a pupil reads after "After 6:" is what could be taken then, for every number."""
+    free = set(position.available)
     told: dict[int, set[int]] = {}
     for line in MoveGraph(position).words.splitlines():
         if match := re.fullmatch(r"After (.+): (.+)\.", line):
             for number in _read(match[1]):
-                told[number] = _read(match[2])
+                any_other = match[2].startswith("no such number is free, so any other free")
+                told[number] = free - {number} if any_other else _read(match[2])
         elif match := re.fullmatch(r"Each of (.+) may follow each other of them\.", line):
             group = _read(match[1])
             told |= {number: group - {number} for number in group}
-    free = set(position.available)
-    assert told == {n: free & set(position.game.followers(n)) for n in free}
+    fitting = {n: free & set(position.game.followers(n)) for n in free}
+    if position.game.rule.otherwise_any:
+        fitting = {n: after or free - {n} for n, after in fitting.items()}
+    assert told == fitting
+    for number in position.legal_moves:
+        assert told[number] == set(position.play(number).legal_moves)
+
+
+def test_the_words_of_a_rule_that_gives_way_are_true() -> None:
+    words = pictures.describe(pictures.move_graph("parity-game/2:"))
+    assert words.endswith(
+        "After 1 or 2: no such number is free, so any other free number may follow."
+    )
+    words = pictures.describe(pictures.move_graph("parity-game/2: 1"))
+    assert words.endswith("After 2: no free number.")
+    words = pictures.describe(pictures.move_graph("parity-game"))
+    assert "If no such number is free, any number may be taken." in words
+    assert "Whoever takes the last number loses." in words
+
+
+def test_long_choices_are_said_in_plain_words() -> None:
+    words = pictures.describe(pictures.move_graph("number-knockout"))
+    assert "The first number may be any number from 1 to 20." in words
+    words = pictures.describe(pictures.move_graph("parity-duel/12-even:"))
+    assert "The first number may be any even number from 2 to 12." in words
+    assert "Player 2 took" not in pictures.describe(pictures.move_graph("parity-duel/12: 5"))
+
+
+def test_a_line_is_left_out_only_if_others_imply_it() -> None:
+    graph = MoveGraph(ng.game("number-knockout", 100).start())
+    assert graph.left_out
+    assert "left out, such as 1–4 from 1–2 and 2–4." in graph.words
+    plain = [pair for pair in graph.both if not graph.is_implied(pair)]
+    assert lines(pictures.move_graph(graph.position)) == len(plain)
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    other = MoveGraph(ng.Game(title="Both", size=100, rule=both).start())
+    assert not other.is_implied((1, 6))  # neither 2 nor 3 stands between them by this rule
+    assert not MoveGraph(ng.game("number-knockout", 60).start()).left_out
 
 
 def _read(words: str) -> set[int]:
@@ -295,7 +334,7 @@ def test_a_tree_says_who_wins_in_each_branch(slug: str, part: float) -> None:
 def test_a_tree_too_wide_says_what_is_left_out(slug: str, size: int, depth: int) -> None:
     tree = GameTree(ng.game(slug, size).start(), depth)
     assert tree.root.columns <= MAX_LEAVES
-    assert ("left out" in tree.note) == ("Left out here" in tree.words) == bool(tree.left_out)
+    assert ("left out" in tree.note) == ("eft out: " in tree.words) == bool(tree.left_out)
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -314,19 +353,58 @@ def test_nothing_is_left_out_of_a_tree_that_fits(slug: str, size: int, part: flo
 def test_a_small_tree_in_words() -> None:
     assert pictures.describe(pictures.game_tree("odd-or-even-chase/4: 2", depth=2)) == (
         "Odd or Even Chase, 1 to 4, after 1 move: who wins, 2 moves ahead.\n"
-        "With best play, Player 2 wins from here.\n"
+        "With best play, Player 2 wins from here. "
+        "Shape and colour say who wins there, not who moves.\n"
         "Player 2 takes 1: the game is over and Player 2 has won.\n"
         "Player 2 takes 3: Player 1 wins.\n"
-        "  Player 1 takes 4: the game is over and Player 1 has won."
+        "After 3: Player 1 takes 4: the game is over and Player 1 has won."
     )
 
 
 def test_a_tree_of_a_wide_game_in_words() -> None:
     words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=1))
-    assert "Left out" not in words
-    words = pictures.describe(pictures.game_tree("number-knockout/20: 14", depth=3))
-    assert "Left out here: " in words
+    assert "eft out" not in words
+    words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=3))
+    assert "\nLeft out: " in words
     assert "(Player 1 wins)" in words
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_each_line_about_a_tree_stands_for_itself(slug: str) -> None:
+    """Read alone, a line names all moves before it, so the tree can be put together from them."""
+    tree = GameTree(ng.game(slug).start(), 3)
+    told = set()
+    for line in tree.words.splitlines()[2:]:
+        assert line == " ".join(line.split())
+        match = re.fullmatch(
+            r"(?:After ([\d, ]+?)(?:: |, (?=left)))?(Player (\d) takes (\d+): .+|[Ll]eft out: .+)",
+            line,
+        )
+        assert match, line
+        before = tuple(map(int, match[1].split(", "))) if match[1] else ()
+        if match[4]:
+            assert int(match[3]) == 1 + len(before) % 2
+            told.add((*before, int(match[4])))
+        else:
+            assert before == () or before in told
+    assert told == {branch.position.history for branch in tree.root} - {()}
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize(
+    "code", ["number-knockout", "number-knockout/40:", "number-knockout/30: 1"]
+)
+def test_a_tree_cut_short_still_shows_both_outcomes(code: str, depth: int) -> None:
+    """The moves kept are not the good ones alone: 1 and 14 lose among the openings of 1 to 20."""
+    tree = GameTree(ng.position(code) if "/" in code else ng.game(code).start(), depth)
+    for branch in tree.root:
+        at = branch.position
+        if len(branch.branches) < 2:
+            continue
+        winning = set(ng.analyse(at).winning_moves)
+        outcomes = {number in winning for number in at.legal_moves}
+        assert {b.position.history[-1] in winning for b in branch.branches} == outcomes
+        assert sorted(n for some in branch.omitted.values() for n in some) == list(branch.left_out)
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
