@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..solve import Proof
 
-    Pair = tuple[int, int]
+Pair = tuple[int, int]
 
 ALL_LINES = 60
 """The largest board with all lines; on larger ones those that follow from others are left out."""

@@ -85,15 +85,18 @@ def clearances(
     return np.asarray(np.hypot(to_x - t * way[:, :1], to_y - t * way[:, 1:]))
 
 
-def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
-    """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
-    where = at * (len(way) - 1)
-    i = min(int(where), len(way) - 2)
-    step = way[i + 1] - way[i]
-    tip = way[i] + step * (where - i)
-    along = step / (float(np.hypot(*step)) or 1.0) * size
-    side = np.array([-along[1], along[0]]) * 0.6
-    return np.array([tip + along / 2, tip - along / 2 + side, tip - along / 2 - side])
+def arrowhead(way: Curve, size: float = 0.22, at: float = 1.0) -> Curve:
+    """Return the head of an arrow along a curve, its tip `at` (0 to 1) of the curve's length."""
+    steps = np.hypot(*np.diff(way, axis=0).T)
+    along = np.concatenate([[0.0], np.cumsum(steps)])
+    tip_at = at * along[-1]
+    tip, back = (
+        np.array([np.interp(where, along, way[:, i]) for i in (0, 1)])
+        for where in (tip_at, max(0.0, tip_at - size))
+    )
+    along_way = (tip - back) / (float(np.hypot(*(tip - back))) or 1.0) * size
+    side = np.array([-along_way[1], along_way[0]]) * 0.6
+    return np.array([tip, tip - along_way + side, tip - along_way - side])
 
 
 def shortened_way(way: Curve, by: float) -> Curve:

@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from ..facts import Distance, NextTo, OnBoard, Steps
 from ..values import Value
 from ..words import listed
-from .shapes import arc, arrowhead, curve, disc, square
+from .shapes import arc, arrowhead, curve, disc, shortened_way, square
 from .style import BLUE, GREY, INK, PALE, VERMILION, YELLOW, Canvas, key
 from .what import Picture, numbers
 
@@ -99,7 +99,7 @@ def draw_line(line: Line, ax: Axes | None) -> Axes:
     if line.is_cut:
         gap = next(n for n in shown if n + 1 not in x_of)
         canvas.text(x_of[gap] + 1.3, y, "…", 0.6)
-    canvas.shapes((arrowhead(way, 0.78, 0.3) for way in ways), INK, zorder=2)
+    canvas.shapes((arrowhead(shortened_way(way, 0.46), 0.3) for way in ways), INK, zorder=2)
     free = [n for n in shown if n != line.number and n not in ends]
     canvas.shapes((disc((x_of[n], y)) for n in free), "white", PALE, 1.2)
     canvas.shapes((disc((x_of[n], y)) for n in ends), YELLOW, INK, 2.4)

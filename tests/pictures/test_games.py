@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from matplotlib.collections import LineCollection
+from matplotlib.collections import LineCollection, PolyCollection
 
 import numgames_edu as ng
 from numgames_edu import pictures
@@ -17,11 +17,13 @@ from numgames_edu.facts import prime_factors
 from numgames_edu.pictures.charts import Openings, Played
 from numgames_edu.pictures.graphs import MoveGraph
 from numgames_edu.pictures.showing import picture_on
-from numgames_edu.pictures.style import BLUE
+from numgames_edu.pictures.style import BLUE, INK
 from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
 from tests.oracle import SIZES, Exhaustive, legal
 from tests.pictures.looking import drawn, lines, played
 from tests.strategies import own_games, positions
+
+PATH = ng.position("number-knockout/20: 14 2 6 3 15 1 20")
 
 
 class Further(ng.Rule):
@@ -83,6 +85,49 @@ def test_a_rule_that_works_one_way_only_has_arrows() -> None:
     assert (5, 2) not in graph.oneway
     assert "After 2: 3, 4 or 5." in graph.words
     assert "After 9: no free number." in graph.words
+
+
+def test_arrows_end_at_the_number_they_lead_to() -> None:
+    """Long ones, too: a tip that stops short stands beside another number."""
+    game = ng.Game(title="Further", size=12, rule=Further())
+    for position in (game.start(), game.replay([2]), game.replay([1, 4, 5]), PATH):
+        ax = pictures.move_graph(position)
+        graph = picture_on(ax)
+        assert isinstance(graph, MoveGraph)
+        spots = {text.get_text(): text.get_position() for text in ax.texts}
+        places = [spots[str(n)] for n in range(1, position.game.size + 1)]
+        corners: list[Any] = [
+            path.vertices
+            for shape in ax.collections
+            if isinstance(shape, PolyCollection)
+            for path in shape.get_paths()
+        ]
+        heads = [tip for tip, *others in corners if len(others) == 3]  # a triangle, closed
+        assert len(heads) == len(graph.oneway) + len(graph.path)
+        for x, y in heads:  # a number with its move below it stands a little higher
+            assert min(math.dist((x, y), place) for place in places) <= 0.47 + 0.14
+
+
+def test_ways_that_go_one_way_only_have_a_head_and_a_key() -> None:
+    game = ng.Game(title="Further", size=12, rule=Further())
+    ax = pictures.move_graph(game.replay([2]))
+    assert drawn(ax, INK) == 3
+    shown = [text.get_text() for text in ax.texts]
+    assert "only this way round" in shown
+    shown = [text.get_text() for text in pictures.move_graph("number-knockout/20: 2").texts]
+    assert "only this way round" not in shown
+
+
+def test_the_key_names_only_what_is_there() -> None:
+    def shown(code: str, pairs: bool = False) -> set[str]:
+        return {text.get_text() for text in pictures.move_graph(code, pairs).texts}
+
+    key = {"times a prime", "follows from two lines", "partners", "taken by Player 1"}
+    assert not shown("number-knockout/1:") & key
+    assert shown("number-knockout/3:") & key == {"times a prime"}
+    assert shown("number-knockout/100:") & key == {"times a prime"}
+    assert shown("number-knockout/20: 6") & key == key - {"partners"}
+    assert "the winner's first move" in shown("number-knockout/20:", pairs=True)
 
 
 def test_an_own_game_has_every_picture() -> None:

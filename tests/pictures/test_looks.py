@@ -10,10 +10,12 @@ import matplotlib
 import pytest
 from matplotlib import pyplot
 from matplotlib.axes import Axes
+from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
+from numgames_edu.pictures import style
 from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played
 
 KNOCKOUT = "number-knockout/20: 6 3 9"
@@ -178,6 +180,30 @@ def test_what_cannot_be_drawn_gets_a_sentence(draw: Callable[[], object], senten
     with pytest.raises((TypeError, ValueError), match=sentence):
         draw()
     assert not pyplot.get_fignums()
+
+
+def luminance(colour: str) -> float:
+    """Return how light a colour is, 0 to 1, as WCAG counts it."""
+    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour))
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("colour", "ground", "least"),
+    [
+        (style.PALE, "white", 3),
+        (style.GREY, "white", 4.5),
+        (style.DIM, style.PALE_BLUE, 4.5),
+        (style.DIM, style.PALE_VERMILION, 4.5),
+        ("white", style.BLUE, 4.5),
+        ("white", style.VERMILION, 4.5),
+        (style.INK, style.YELLOW, 4.5),
+        (style.GREEN, "white", 3),
+    ],
+)
+def test_colours_stand_out_from_their_ground(colour: str, ground: str, least: float) -> None:
+    dark, light = sorted((luminance(colour), luminance(ground)))
+    assert (light + 0.05) / (dark + 0.05) >= least
 
 
 def test_axes_without_a_picture_say_so() -> None:
