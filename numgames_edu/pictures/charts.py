@@ -117,7 +117,7 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
         key("Player 2 wins", "s", OF_PLAYER[2], "none"),
         key("a first number that loses", "s", "white", VERMILION, markersize=5),
     ]
-    canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height))
+    canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height), size)
 
     def place(board: int, number: int) -> tuple[float, float]:
         return left + column[board] + 0.5, bottom + number - 0.5

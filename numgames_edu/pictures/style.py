@@ -14,9 +14,11 @@ import matplotlib
 from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection, PolyCollection
-from matplotlib.figure import Figure
+from matplotlib.colors import to_rgba
+from matplotlib.figure import Figure, SubFigure
 from matplotlib.font_manager import FontProperties
 from matplotlib.lines import Line2D
+from matplotlib.patches import Rectangle
 from matplotlib.text import Text
 from matplotlib.textpath import TextToPath
 
@@ -37,6 +39,10 @@ CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplot
 CELL = 0.38  # inches
 MARGIN = 0.12  # inches
 TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture and notes
+SCALES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the lettering: small Axes get small words
+DRAWING = 0.6  # of the height is for the drawing, however many words there are
+SMALLEST = 4  # points: smaller numbers cannot be read
+TOO_SMALL = "Too small to read: give this picture larger Axes."
 SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
 LINE = 1.35  # a line's height in type sizes
 LARGEST = 1.35  # how much larger than usual the cells of a small picture are
@@ -46,7 +52,8 @@ WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the wides
 class Canvas:
     """Axes for a picture so many cells wide and high, with the title above and notes below.
 
-    Cells are counted from the lower left corner. `unit` is a cell in points.
+    Cells are counted from the lower left corner. `unit` is a cell in points. `letter` is the size
+    of the numbers in the drawing, in cells: if they cannot be read, the picture says so.
     """
 
     def __init__(
@@ -57,6 +64,7 @@ class Canvas:
         notes: Sequence[str] = (),
         key: Sequence[Line2D] = (),
         cell: float = CELL,
+        letter: float = 0.36,
     ) -> None:
         width, height = size
         if ax is None:
@@ -69,45 +77,53 @@ class Canvas:
         figure = figure_of(ax)
         box = ax.get_window_extent()
         wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
-        lettering = Lettering(picture, notes, key, wide)
+        lettering = _fitting(picture.title, notes, key, (wide, high), height / width)
+        self.unit = lettering.unit(size, high)
+        if self.unit * letter < SMALLEST:
+            lettering = _fitting(picture.title, [TOO_SMALL], [], (wide, high), height / width)
+            if not lettering.notes:
+                lettering = Lettering("", [TOO_SMALL], [], wide, SCALES[-1])
+            self.unit = lettering.unit(size, high)
         top, foot = lettering.top, lettering.foot
-        self.unit = max(0.5, min(wide / width, (high - top - foot) / height))
         across, up = wide / self.unit, high / self.unit
         left = -(across - width) / 2
         bottom = -foot / self.unit - max(0.0, (high - top - foot) / self.unit - height) / 2
         ax.set(xlim=(left, left + across), ylim=(bottom, bottom + up), autoscale_on=False)
         ax.set_aspect("equal")
         ax.set_axis_off()
+        if _is_dark(ax):
+            ax.add_patch(Rectangle((0, 0), 1, 1, transform=ax.transAxes, color="white", zorder=-1))
         attach(picture, ax)
         self._letter(lettering, high)
 
     def _letter(self, lettering: Lettering, high: float) -> None:
         """Write the title at the top left, and the notes and the key at the bottom left."""
         left, top = self.ax.get_xlim()[0], self.ax.get_ylim()[1]
+        title, note = TITLE * lettering.scale, NOTE * lettering.scale
         down = 0.0
         for line in lettering.title:
-            self._write(
-                left, top - down / self.unit, line, TITLE, ha="left", va="top", weight="bold"
-            )
-            down += TITLE * LINE
-        down = high - lettering.foot + FOOT + NOTE * 0.6
+            y = top - down / self.unit
+            self._write(left, y, line, title, ha="left", va="top", weight="bold")
+            down += title * LINE
+        down = high - lettering.foot + (FOOT + NOTE * 0.6) * lettering.scale
         for line in lettering.notes:
-            self._write(left, top - down / self.unit, line, NOTE, ha="left", va="baseline")
-            down += NOTE * LINE
+            self._write(left, top - down / self.unit, line, note, ha="left", va="baseline")
+            down += note * LINE
         for row in lettering.rows:
-            down += NOTE * LINE * 0.2
-            self._draw_key(row, left, top - (down - NOTE * 0.35) / self.unit)
-            down += NOTE * LINE
+            down += note * LINE * 0.2
+            self._draw_key(row, left, top - (down - note * 0.35) / self.unit, lettering.scale)
+            down += note * LINE
 
-    def _draw_key(self, row: list[Line2D], left: float, y: float) -> None:
-        x, size = left, NOTE / self.unit
+    def _draw_key(self, row: list[Line2D], left: float, y: float, scale: float) -> None:
+        x, size = left, NOTE * scale / self.unit
         for handle in row:
             sign = handle.get_marker() != "None"
             xs = [x + 0.8 * size] if sign else [x + 0.1 * size, x + 1.5 * size]
             handle.set_data(xs, [y] * len(xs))
+            handle.set_markersize(handle.get_markersize() * scale)
             self.ax.add_line(handle)
-            self._write(x + 2 * size, y, str(handle.get_label()), NOTE, ha="left")
-            x += _key_width(handle) / self.unit
+            self._write(x + 2 * size, y, str(handle.get_label()), NOTE * scale, ha="left")
+            x += _key_width(handle, scale) / self.unit
 
     def text(self, x: float, y: float, words: object, size: float = 0.4, **style: Any) -> Text:
         """Write at a place; `size` is in cells."""
@@ -174,14 +190,20 @@ class Lettering:
     """The words around a picture, folded into lines that are so many points wide."""
 
     def __init__(
-        self, picture: Picture, notes: Sequence[str], key: Sequence[Line2D], wide: float
+        self,
+        title: str,
+        notes: Sequence[str],
+        key: Sequence[Line2D],
+        wide: float,
+        scale: float = 1.0,
     ) -> None:
-        self.title = folded(picture.title, wide, TITLE, "bold")
-        self.notes = [line for note in notes for line in folded(note, wide, NOTE)]
+        self.wide, self.scale = wide, scale
+        self.title = folded(title, wide, TITLE * scale, "bold")
+        self.notes = [line for note in notes for line in folded(note, wide, NOTE * scale)]
         self.rows: list[list[Line2D]] = []
         room = 0.0
         for handle in key:
-            needed = _key_width(handle)
+            needed = _key_width(handle, scale)
             if not self.rows or needed > room:
                 self.rows.append([])
                 room = wide
@@ -191,12 +213,48 @@ class Lettering:
     @property
     def top(self) -> float:
         """Return how many points the title needs."""
-        return len(self.title) * TITLE * LINE + 5
+        return (len(self.title) * TITLE * LINE + 5) * self.scale
 
     @property
     def foot(self) -> float:
         """Return how many points the words below the picture need."""
-        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT
+        return ((len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT) * self.scale
+
+    def unit(self, size: tuple[float, float], high: float) -> float:
+        """Return how large a cell may be, in points, on Axes that are so many points high."""
+        return max(0.5, min(self.wide / size[0], (high - self.top - self.foot) / size[1]))
+
+
+def _fitting(
+    title: str,
+    notes: Sequence[str],
+    key: Sequence[Line2D],
+    axes: tuple[float, float],
+    shape: float,
+) -> Lettering:
+    """Return the words as they fit on Axes: smaller, then without the key, then without notes.
+
+    `shape` is the drawing's height for a width of 1. What is not written is still in the
+    picture's description.
+    """
+    wide, high = axes
+    needed = min(DRAWING * high, shape * wide) - 0.5
+    choices = [(title, notes, key, scale) for scale in SCALES]
+    choices += [(title, notes, (), SCALES[-1]), (title, (), (), SCALES[-1])]
+    for words, below, signs, scale in choices:
+        lettering = Lettering(words, below, signs, wide, scale)
+        if high - lettering.top - lettering.foot >= needed:
+            return lettering
+    return Lettering("", (), (), wide, SCALES[-1])
+
+
+def _is_dark(ax: Axes) -> bool:
+    """Return whether the picture would stand on a dark ground, where dark ink cannot be read."""
+    figure = ax.figure
+    red, green, blue, seen = to_rgba(figure.get_facecolor())
+    if not seen and isinstance(figure, SubFigure):
+        red, green, blue, seen = to_rgba(figure_of(ax).get_facecolor())
+    return bool(seen and 0.3 * red + 0.6 * green + 0.1 * blue < 0.7)
 
 
 def _new_axes(
@@ -210,7 +268,7 @@ def _new_axes(
     narrow, wide = WIDTHS
     scale = min(1.0, wide / width) if width > narrow else min(LARGEST, narrow / width)
     width, height = max(narrow, width * scale), height * scale
-    lettering = Lettering(picture, notes, key, width * 72)
+    lettering = Lettering(picture.title, notes, key, width * 72)
     height += (lettering.top + lettering.foot) / 72
     size = width + 2 * MARGIN, height + 2 * MARGIN
     place = (MARGIN / size[0], MARGIN / size[1], width / size[0], height / size[1])
@@ -220,9 +278,9 @@ def _new_axes(
     return figure.add_axes(PictureAxes(figure, place))
 
 
-def _key_width(handle: Line2D) -> float:
+def _key_width(handle: Line2D, scale: float) -> float:
     """Return how wide an entry of the key is, in points."""
-    return 3.6 * NOTE + width_of(str(handle.get_label()), NOTE)
+    return 3.6 * NOTE * scale + width_of(str(handle.get_label()), NOTE * scale)
 
 
 @lru_cache(4096)

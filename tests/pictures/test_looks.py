@@ -16,7 +16,8 @@ from matplotlib.figure import Figure
 import numgames_edu as ng
 from numgames_edu import pictures
 from numgames_edu.pictures import style
-from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played
+from numgames_edu.pictures.showing import figure_of
+from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played, share
 
 KNOCKOUT = "number-knockout/20: 6 3 9"
 
@@ -102,6 +103,42 @@ def test_a_picture_is_drawn_on_the_axes_given(name: str, inches: tuple[float, fl
     assert EACH[name](ax) is ax
     assert not overlaps(ax)
     assert pictures.describe(ax).startswith(pictures.describe(EACH[name](None)))
+
+
+@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize(
+    ("inches", "rows", "columns"), [((14, 9), 3, 4), ((6.4, 4.8), 1, 2), ((6.4, 4.8), 2, 2)]
+)
+def test_small_axes_are_for_the_drawing_first(
+    name: str, inches: tuple[float, float], rows: int, columns: int
+) -> None:
+    """Words shrink and give way before the drawing does; describe says them all."""
+    ax = Figure(figsize=inches).subplots(rows, columns, squeeze=False)[0, 0]
+    EACH[name](ax)
+    assert not overlaps(ax)
+    wide, high = share(ax)
+    assert high >= 0.5 or wide >= 0.6
+    assert pictures.describe(ax) == pictures.describe(EACH[name](None))
+
+
+def test_what_is_too_small_to_read_says_so() -> None:
+    for size, fits in ((2, False), (6, True)):
+        ax = bare_axes(size, size)
+        pictures.move_graph(KNOCKOUT, ax=ax)
+        shown = " ".join(text.get_text() for text in ax.texts)
+        assert (style.TOO_SMALL in shown) != fits
+        assert ("may be taken now" in shown) == fits
+    assert not any(
+        style.TOO_SMALL in t.get_text() for draw in EACH.values() for t in draw(None).texts
+    )
+
+
+def test_a_dark_page_gets_a_light_ground() -> None:
+    for ground, expected in (("black", 1), ("#222244", 1), ("white", 0), ("none", 0), ("#eee", 0)):
+        ax = bare_axes()
+        figure_of(ax).set_facecolor(ground)
+        pictures.parity(7, ax=ax)
+        assert len(ax.patches) == expected, ground
 
 
 @pytest.mark.parametrize("name", EACH)
