@@ -75,7 +75,7 @@ def game_tree(position: What, depth: int = 3, ax: Axes | None = None) -> Axes:
 
     A tree too wide to read is shown in part, and says what it leaves out.
     """
-    checked = small_number(depth, MAX_DEPTH)
+    checked = small_number(depth, MAX_DEPTH, "The depth of a tree")
     return draw_tree(GameTree(position_of(position), checked), ax)
 
 
@@ -113,7 +113,7 @@ def neighbours(n: int, size: int = 12, to: int | None = None, ax: Axes | None = 
 
     With `to`, they show the steps from the one number to the other instead.
     """
-    largest = small_number(size, MAX_FACTORED)
+    largest = small_number(size, MAX_FACTORED, "The size of a board")
     end = None if to is None else small_number(to, largest)
     return draw_line(Line(small_number(n, largest), largest, end), ax)
 

@@ -60,12 +60,27 @@ def checked_size(size: int) -> None:
         )
 
 
-def small_number(number: object, most: int, least: int = 1) -> int:
-    """Return the number if a picture can show it, or raise an error with a sentence."""
-    checked = whole_number(number)
-    if not least <= checked <= most:
-        raise ValueError(f"This picture shows numbers from {least} to {most}.")
+def small_number(number: object, most: int, name: str = "The number in this picture") -> int:
+    """Return the number if a picture can show it, or raise an error that says what is asked for.
+
+    >>> small_number("deep", 12, "The depth of a tree")
+    Traceback (most recent call last):
+    ...
+    TypeError: The depth of a tree is a whole number such as 6, but this is text.
+    """
+    checked = whole(number, name)
+    if not 1 <= checked <= most:
+        raise ValueError(f"{name} is from 1 to {most}.")
     return checked
+
+
+def whole(number: object, name: str) -> int:
+    """Return the number, or raise a TypeError that says what should have been one."""
+    try:
+        return whole_number(number)
+    except TypeError:
+        message = f"{name} is a whole number such as 6, but this is {kind_of(number)}."
+        raise TypeError(message) from None
 
 
 def where(position: Position) -> str:

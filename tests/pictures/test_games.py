@@ -521,6 +521,36 @@ def test_a_game_that_has_not_begun_has_little_to_review() -> None:
     assert words.endswith("No move has been made yet.")
 
 
+def test_a_review_says_many_better_numbers_in_short() -> None:
+    words = pictures.describe(pictures.review("number-knockout/20: 14"))
+    assert "gives the win away: 2 to 13, 15 to 20 would" not in words
+    assert "gives the win away: 2 to 13 or 15 to 20 would have won." in words
+
+
+@pytest.mark.parametrize("size", [2, 12, 20, 30, 31, 50, 100])
+def test_a_sheet_asks_only_for_what_it_has_room_for(size: int) -> None:
+    ax = pictures.sheet("number-knockout", size)
+    shown = [text.get_text() for text in ax.texts]
+    assert ("because …" in shown) == (size <= 30)
+    assert ("and why it is allowed" in pictures.describe(ax)) == (size <= 30)
+    assert ("Write each move down, and why it is allowed." in " ".join(shown)) == (size <= 30)
+    assert f"a table for {size} moves" in pictures.describe(ax)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "said"),
+    [
+        ([10, 20], "boards of 10 and 20 numbers"),
+        ([12], "the board 1 to 12"),
+        (range(8, 13), "boards of 8 to 12 numbers"),
+        ([4, 5, 6, 7, 20], "boards of 4 to 7 and 20 numbers"),
+        (range(2, 41, 2), "20 boards of 2 up to 40 numbers"),
+    ],
+)
+def test_a_chart_names_its_boards(sizes: list[int], said: str) -> None:
+    assert Openings(ng.game("parity-duel"), sizes).title.endswith(f"win, {said}")
+
+
 def test_a_sheet_holds_the_board_and_the_rules() -> None:
     words = pictures.describe(pictures.sheet(ng.game("parity-duel", 12, opening="even")))
     assert "The first number must be even." in words

@@ -74,7 +74,13 @@ def test_labels_of_deep_trees_do_not_overlap(slug: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
-@pytest.mark.parametrize("sizes", [[2], range(2, 13), range(2, 41), range(50, 61), range(2, 101)])
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        *([2], range(2, 13), range(2, 41), range(50, 61), range(2, 101)),
+        *([12, 20, 100], range(10, 101, 10), range(2, 101, 2), range(1, 100, 7), [99, 100]),
+    ],
+)
 def test_labels_of_charts_do_not_overlap(slug: str, sizes: list[int]) -> None:
     assert_readable(pictures.openings(slug, sizes))
 
@@ -203,7 +209,11 @@ def test_pictures_of_a_figure_in_parts() -> None:
         (lambda: pictures.game_tree(KNOCKOUT, depth=99), "from 1 to 12"),
         (lambda: pictures.parity(0), "from 1 to 100"),
         (lambda: pictures.parity(101), "from 1 to 100"),
-        (lambda: pictures.parity(7.5), "whole number"),  # type: ignore[arg-type]
+        (lambda: pictures.parity(7.5), "number in this picture is a whole number"),  # type: ignore[arg-type]
+        (lambda: pictures.parity("7"), "The number in this picture .* quotation marks"),  # type: ignore[arg-type]
+        (lambda: pictures.game_tree(KNOCKOUT, depth="3"), "The depth of a tree"),  # type: ignore[arg-type]
+        (lambda: pictures.openings("parity-duel", "2-5"), "a list of sizes .* not text"),  # type: ignore[arg-type]
+        (lambda: pictures.openings("parity-duel", [2.5]), "The size of a board"),  # type: ignore[list-item]
         (lambda: pictures.divides(0, 9), "from 1 to 100"),
         (lambda: pictures.divides(3, 101), "from 1 to 100"),
         (lambda: pictures.factors(10_001), "from 1 to 10000"),
