@@ -119,7 +119,10 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     left, line = 6.2 * scale, 1.1 * scale
     bottom = (rows + 1.2) * line
     tall = max(most, 6)  # the words at the left need room
-    width, height = left + len(sizes) + 0.2, bottom + tall + 0.3
+    wide = (DIGIT * len(str(most)) + 0.2) * size
+    # A few boards stand so far apart that each gets its label.
+    apart = max(1.0, wide) if len(sizes) * wide <= tall else 1.0
+    width, height = left + len(sizes) * apart + 0.2, bottom + tall + 0.3
     signs = [
         key("Player 1 wins", "o", OF_PLAYER[1], "none"),
         key("Player 2 wins", "s", OF_PLAYER[2], "none"),
@@ -128,21 +131,21 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height), size)
 
     def place(board: int, number: int) -> tuple[float, float]:
-        return left + column[board] + 0.5, bottom + number - 0.5
+        return left + (column[board] + 0.5) * apart, bottom + number - 0.5
 
     canvas.shapes((disc(place(*mark), 0.4) for mark in sorted(chart.winning)), OF_PLAYER[1])
     canvas.shapes((square(place(*mark), 0.2) for mark in sorted(chart.losing)), "white", VERMILION)
     for number in _labelled(range(1, most + 1), 1.15 * size):
         canvas.text(left - 0.3, place(most, number)[1], number, size, ha="right")
     canvas.text(line / 2, bottom + tall / 2, "first number", size * 1.2, rotation=90, va="center")
-    for chosen in _labelled(sizes, (DIGIT * len(str(most)) + 0.2) * size):
+    for chosen in _labelled(sizes, wide / apart):
         canvas.text(place(chosen, 1)[0], bottom - line * 0.7, chosen, size)
     canvas.text(0, bottom - line * 0.7, "board 1 to", size, ha="left")
     for i, (label, boards) in enumerate(chart.rows):
         y = (rows - i - 0.5) * line
         canvas.text(0, y, label, size, ha="left")
         for board in boards:
-            shape = outline(board.winner, (left + column[board.size] + 0.5, y))
+            shape = outline(board.winner, (place(board.size, 1)[0], y))
             canvas.shapes([shape], OF_PLAYER[board.winner])
     return canvas.ax
 

@@ -12,8 +12,9 @@ from ..board.layout import rows_of
 from ..games import Game
 from ..values import Value
 from ..words import listed
+from .lettering import folded
 from .shapes import box, curve, outline
-from .style import GREY, INK, MARGIN, Canvas, folded
+from .style import GREY, INK, MARGIN, Canvas
 from .what import Picture, board, checked_size, numbers
 
 A4 = 8.27, 11.69  # inches

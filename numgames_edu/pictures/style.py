@@ -7,7 +7,6 @@ nothing overlaps, however small or large the Axes are. No setting of matplotlib 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import matplotlib
@@ -16,13 +15,23 @@ from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection, PolyCollection
 from matplotlib.colors import to_rgba
 from matplotlib.figure import Figure, SubFigure
-from matplotlib.font_manager import FontProperties
 from matplotlib.lines import Line2D
 from matplotlib.patches import Rectangle
 from matplotlib.text import Text
-from matplotlib.textpath import TextToPath
 
 from ..words import kind_of
+from .lettering import (
+    FOOT,
+    LINE,
+    NOTE,
+    SCALES,
+    SMALLEST,
+    TITLE,
+    TOO_SMALL,
+    Lettering,
+    fitting,
+    key_width,
+)
 from .shapes import Curve
 from .showing import PictureAxes, attach, figure_of
 from .what import Picture
@@ -38,13 +47,6 @@ MARKER = {1: "o", 2: "s"}
 CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplotlib's own list
 CELL = 0.38  # inches
 MARGIN = 0.12  # inches
-TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture and notes
-SCALES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the lettering: small Axes get small words
-DRAWING = 0.6  # of the height is for the drawing, however many words there are
-SMALLEST = 4  # points: smaller numbers cannot be read
-TOO_SMALL = "Too small to read: give this picture larger Axes."
-SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
-LINE = 1.35  # a line's height in type sizes
 LARGEST = 1.35  # how much larger than usual the cells of a small picture are
 WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
 
@@ -77,10 +79,10 @@ class Canvas:
         figure = figure_of(ax)
         box = ax.get_window_extent()
         wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
-        lettering = _fitting(picture.title, notes, key, (wide, high), height / width)
+        lettering = fitting(picture.title, notes, key, (wide, high), height / width)
         self.unit = lettering.unit(size, high)
         if self.unit * letter < SMALLEST:
-            lettering = _fitting(picture.title, [TOO_SMALL], [], (wide, high), height / width)
+            lettering = fitting(picture.title, [TOO_SMALL], [], (wide, high), height / width)
             if not lettering.notes:
                 lettering = Lettering("", [TOO_SMALL], [], wide, SCALES[-1])
             self.unit = lettering.unit(size, high)
@@ -123,7 +125,7 @@ class Canvas:
             handle.set_markersize(handle.get_markersize() * scale)
             self.ax.add_line(handle)
             self._write(x + 2 * size, y, str(handle.get_label()), NOTE * scale, ha="left")
-            x += _key_width(handle, scale) / self.unit
+            x += key_width(handle, scale) / self.unit
 
     def text(self, x: float, y: float, words: object, size: float = 0.4, **style: Any) -> Text:
         """Write at a place; `size` is in cells."""
@@ -186,68 +188,6 @@ def key(
     )
 
 
-class Lettering:
-    """The words around a picture, folded into lines that are so many points wide."""
-
-    def __init__(
-        self,
-        title: str,
-        notes: Sequence[str],
-        key: Sequence[Line2D],
-        wide: float,
-        scale: float = 1.0,
-    ) -> None:
-        self.wide, self.scale = wide, scale
-        self.title = folded(title, wide, TITLE * scale, "bold")
-        self.notes = [line for note in notes for line in folded(note, wide, NOTE * scale)]
-        self.rows: list[list[Line2D]] = []
-        room = 0.0
-        for handle in key:
-            needed = _key_width(handle, scale)
-            if not self.rows or needed > room:
-                self.rows.append([])
-                room = wide
-            self.rows[-1].append(handle)
-            room -= needed
-
-    @property
-    def top(self) -> float:
-        """Return how many points the title needs."""
-        return (len(self.title) * TITLE * LINE + 5) * self.scale
-
-    @property
-    def foot(self) -> float:
-        """Return how many points the words below the picture need."""
-        return ((len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT) * self.scale
-
-    def unit(self, size: tuple[float, float], high: float) -> float:
-        """Return how large a cell may be, in points, on Axes that are so many points high."""
-        return max(0.5, min(self.wide / size[0], (high - self.top - self.foot) / size[1]))
-
-
-def _fitting(
-    title: str,
-    notes: Sequence[str],
-    key: Sequence[Line2D],
-    axes: tuple[float, float],
-    shape: float,
-) -> Lettering:
-    """Return the words as they fit on Axes: smaller, then without the key, then without notes.
-
-    `shape` is the drawing's height for a width of 1. What is not written is still in the
-    picture's description.
-    """
-    wide, high = axes
-    needed = min(DRAWING * high, shape * wide) - 0.5
-    choices = [(title, notes, key, scale) for scale in SCALES]
-    choices += [(title, notes, (), SCALES[-1]), (title, (), (), SCALES[-1])]
-    for words, below, signs, scale in choices:
-        lettering = Lettering(words, below, signs, wide, scale)
-        if high - lettering.top - lettering.foot >= needed:
-            return lettering
-    return Lettering("", (), (), wide, SCALES[-1])
-
-
 def _is_dark(ax: Axes) -> bool:
     """Return whether the picture would stand on a dark ground, where dark ink cannot be read."""
     figure = ax.figure
@@ -276,31 +216,3 @@ def _new_axes(
     figure = pyplot.figure(figsize=size, dpi=90) if can_show else Figure(figsize=size, dpi=90)
     figure.set_facecolor("white")
     return figure.add_axes(PictureAxes(figure, place))
-
-
-def _key_width(handle: Line2D, scale: float) -> float:
-    """Return how wide an entry of the key is, in points."""
-    return 3.6 * NOTE * scale + width_of(str(handle.get_label()), NOTE * scale)
-
-
-@lru_cache(4096)
-def width_of(words: str, points: float, weight: str = "normal") -> float:
-    """Return how wide words are, in points."""
-    font = FontProperties(size=points, weight=weight)
-    width, _, _ = TextToPath().get_text_width_height_descent(words, font, ismath=False)
-    return float(width)
-
-
-def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
-    """Return words in lines that are at most so many points wide."""
-    lines: list[str] = []
-    room = 0.0
-    for word in words.split():
-        needed = width_of(f"{word} ", points, weight)
-        if lines and needed <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-            room = wide * SPARE
-        room -= needed
-    return lines

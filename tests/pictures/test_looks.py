@@ -16,6 +16,7 @@ from matplotlib.figure import Figure
 import numgames_edu as ng
 from numgames_edu import pictures
 from numgames_edu.pictures import style
+from numgames_edu.pictures.lettering import TOO_SMALL
 from numgames_edu.pictures.showing import figure_of
 from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played, share
 
@@ -85,6 +86,14 @@ def test_labels_of_charts_do_not_overlap(slug: str, sizes: list[int]) -> None:
     assert_readable(pictures.openings(slug, sizes))
 
 
+@pytest.mark.parametrize("sizes", [[12, 20, 100], range(10, 101, 10), [10, 20], [99, 100]])
+def test_a_few_boards_all_have_their_label(sizes: list[int]) -> None:
+    ax = pictures.openings("number-knockout", sizes)
+    below = next(t for t in ax.texts if t.get_text() == "board 1 to").get_position()[1]
+    shown = [t.get_text() for t in ax.texts if t.get_position()[1] == below]
+    assert shown == [*map(str, sizes), "board 1 to"]
+
+
 @pytest.mark.parametrize("slug", ng.GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_labels_of_sheets_do_not_overlap(slug: str, size: int) -> None:
@@ -132,11 +141,9 @@ def test_what_is_too_small_to_read_says_so() -> None:
         ax = bare_axes(size, size)
         pictures.move_graph(KNOCKOUT, ax=ax)
         shown = " ".join(text.get_text() for text in ax.texts)
-        assert (style.TOO_SMALL in shown) != fits
+        assert (TOO_SMALL in shown) != fits
         assert ("may be taken now" in shown) == fits
-    assert not any(
-        style.TOO_SMALL in t.get_text() for draw in EACH.values() for t in draw(None).texts
-    )
+    assert not any(TOO_SMALL in t.get_text() for draw in EACH.values() for t in draw(None).texts)
 
 
 def test_a_dark_page_gets_a_light_ground() -> None:
