@@ -14,7 +14,7 @@ from ..solve.review import Review, review
 from ..values import Value
 from ..words import kind_of, listed, player
 from .shapes import box, disc, outline, square
-from .style import GREY, INK, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
+from .style import GREY, INK, MARKER, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
 from .what import Picture, checked_size, numbers, runs, where, whole
 
 LABEL = 0.5  # the size of the chart's lettering, in cells
@@ -123,11 +123,14 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     # A few boards stand so far apart that each gets its label.
     apart = max(1.0, wide) if len(sizes) * wide <= tall else 1.0
     width, height = left + len(sizes) * apart + 0.2, bottom + tall + 0.3
+    winners = {board.winner for _, boards in chart.rows for board in boards}
     signs = [
-        key("Player 1 wins", "o", OF_PLAYER[1], "none"),
-        key("Player 2 wins", "s", OF_PLAYER[2], "none"),
-        key("a first number that loses", "s", "white", VERMILION, markersize=5),
+        key(f"{player(who)} wins", sign, OF_PLAYER[who], "none")
+        for who, sign in MARKER.items()
+        if who in winners
     ]
+    if chart.losing:
+        signs.append(key("a first number that loses", "s", "white", VERMILION, markersize=5))
     canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height), size)
 
     def place(board: int, number: int) -> tuple[float, float]:
