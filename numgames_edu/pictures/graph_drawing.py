@@ -8,6 +8,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
+from ..facts import prime_factors
 from ..words import player
 from .graphs import FREE, LAST, LEGAL, TAKEN, MoveGraph, Pair
 from .shapes import Curve, arrowhead, disc, outline, shortened_way
@@ -173,7 +174,7 @@ class _Drawing:
                 entries.append(key(f"taken by {player(who)}", sign, OF_PLAYER[who]))
         if position.history:
             entries.append(key("in which move", "$2.$", INK, "none"))
-        if graph.layout == "layers" and self.plain:
+        if graph.layout == "layers" and self.plain and all(map(_is_times_a_prime, self.plain)):
             entries.append(key("times a prime", edge=GREY, linewidth=1.1))
         if self.implied:
             entries.append(key("follows from two lines", edge=GREY, linestyle=":", linewidth=1.2))
@@ -189,3 +190,7 @@ class _Drawing:
 
 
 _DASHES = {1: "solid", 2: (0, (3, 1))}
+
+
+def _is_times_a_prime(pair: Pair) -> bool:
+    return len(prime_factors(max(pair) // min(pair))) == 1

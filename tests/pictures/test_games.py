@@ -119,14 +119,16 @@ def test_ways_that_go_one_way_only_have_a_head_and_a_key() -> None:
 
 
 def test_the_key_names_only_what_is_there() -> None:
-    def shown(code: str, pairs: bool = False) -> set[str]:
-        return {text.get_text() for text in pictures.move_graph(code, pairs).texts}
+    def shown(what: str | ng.Game, pairs: bool = False) -> set[str]:
+        return {text.get_text() for text in pictures.move_graph(what, pairs).texts}
 
     key = {"times a prime", "follows from two lines", "partners", "taken by Player 1"}
     assert not shown("number-knockout/1:") & key
     assert shown("number-knockout/3:") & key == {"times a prime"}
     assert shown("number-knockout/100:") & key == {"times a prime"}
     assert shown("number-knockout/20: 6") & key == key - {"partners"}
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    assert not shown(ng.Game(title="Both", size=20, rule=both)) & key  # 1–6 is no prime step
     assert "the winner's first move" in shown("number-knockout/20:", pairs=True)
 
 
