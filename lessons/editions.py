@@ -16,7 +16,7 @@ import nbformat
 
 Edition = Literal["pupil", "solution", "teacher"]
 
-PLACEHOLDER = "# Your answer here."
+PLACEHOLDER = "# Put your answer in the place of None, or answer on the page."
 """What stands in the pupils' edition where the solution was."""
 
 SOLUTION = "### BEGIN SOLUTION", "### END SOLUTION"

@@ -123,7 +123,9 @@ def _parser() -> argparse.ArgumentParser:
     page.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     page.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
     page.add_argument("--opening", metavar="any|even", help="what the first number may be")
-    page.add_argument("-o", dest="file", metavar="FILE", help="default: GAME-N.pdf")
+    page.add_argument(
+        "-o", dest="file", metavar="FILE", help="default: GAME-N.pdf or GAME-N-even.pdf"
+    )
     return parser
 
 
@@ -185,7 +187,8 @@ def _print(options: argparse.Namespace) -> int:
     from .pictures import save_sheet
 
     chosen = _named_game(options)
-    file = Path(options.file or f"{chosen.slug}-{chosen.size}.pdf")
+    even = "-even" if chosen.opening == "even" else ""
+    file = Path(options.file or f"{chosen.slug}-{chosen.size}{even}.pdf")
     save_sheet(chosen, file)
     print(f"Ready to print: {file}")
     return 0

@@ -80,7 +80,10 @@ def none_left(position: Position) -> NoneLeft:
     game, last = position.game, position.last
     if last is None:
         return NoneLeft("an even number", range(2, game.size + 1, 2), position.available)
-    return NoneLeft(game.rule.wanted(last), game.followers(last), position.available)
+    fitting = game.followers(last)
+    if not game.rule.relation(last) and game.rule.allows(last, last):
+        fitting = sorted([*fitting, last])  # an odd number after an odd one: it is one, too
+    return NoneLeft(game.rule.wanted(last), fitting, position.available)
 
 
 def end_of_game(position: Position) -> tuple[int, Clause]:

@@ -38,7 +38,11 @@ def claims(position: ng.Position, number: int) -> list[tuple[str, Check]]:
         return not any(fits(what, n, last) for n in free)
 
     def fitting(what: str) -> list[int]:
-        return [n for n in range(1, size + 1) if n != last and fits(what, n, last)]
+        """Return the numbers of that kind; not the last one, where the kind is told by it."""
+        others = (
+            range(1, size + 1) if not re.search(r"\d", what) else set(range(1, size + 1)) - {last}
+        )
+        return [n for n in sorted(others) if fits(what, n, last)]
 
     def none_at_all(what: str) -> bool:
         return not fitting(what)

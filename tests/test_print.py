@@ -26,6 +26,14 @@ def test_every_game_has_a_page(slug: str, capsys: pytest.CaptureFixture[str]) ->
     assert Path(name).read_bytes().startswith(b"%PDF")
 
 
+def test_the_name_says_which_game_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both openings can lie side by side."""
+    for opening, name in (("even", "parity-duel-50-even.pdf"), ("any", "parity-duel-50.pdf")):
+        assert main(["print", "parity-duel", "--size", "50", "--opening", opening]) == 0
+        assert capsys.readouterr().out == f"Ready to print: {name}\n"
+        assert Path(name).exists()
+
+
 def test_the_page_is_one_sheet_of_a4() -> None:
     main(["print", "number-knockout", "-o", "page.pdf"])
     data = Path("page.pdf").read_bytes()

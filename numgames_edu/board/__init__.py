@@ -26,7 +26,7 @@ def play(
 
     `opponent="computer"` plays the second of the two players, as well as `level` says; `first`
     (1 or 2) is the one who begins. `help` is "all" (legal numbers are marked), "count" or "none".
-    Without `proof`, nobody can ask the board who wins: for a lesson that has yet to find out.
+    Without `proof`, the board does not say who wins, for a lesson that has yet to find out.
 
     >>> board = play("number-knockout", size=6)
     >>> board.play(6)
@@ -41,9 +41,14 @@ def play(
     return Board(position, players, opponent, level, first, help, seed, proof)
 
 
-def replay(what: str | Position, players: tuple[str, str] | None = None) -> Stepper:
-    """Return a step-through of a played game: of a position, or of the code of one."""
-    return Stepper(meant(what, "A step-through shows"), players)
+def replay(
+    what: str | Position, players: tuple[str, str] | None = None, proof: bool = True
+) -> Stepper:
+    """Return a step-through of a played game: of a position, or of the code of one.
+
+    Without `proof`, it does not say who was winning.
+    """
+    return Stepper(meant(what, "A step-through shows"), players, proof)
 
 
 def _position(what: str | Game | Position, size: int | None, opening: str | None) -> Position:

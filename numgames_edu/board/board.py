@@ -48,7 +48,7 @@ class Board(ReadByThePage, widgets.VBox):
         if help not in HELP_LEVELS:
             raise ValueError(f"The help is {listed(map(repr, HELP_LEVELS), 'or')}.")
         self._seat(position.game, players, opponent, level, first)
-        self._help, self._seed = help, seed
+        self._help, self._seed, self._proof = help, seed, proof
         self._thinking: asyncio.TimerHandle | None = None
         self._asked_on_page = False
         self._prepare(position)
@@ -161,7 +161,7 @@ class Board(ReadByThePage, widgets.VBox):
         """Show and return a hint: first a question, then a reason, then a number."""
         if self._computer_is_next():
             return self.tell(PATIENCE)
-        words = hint(self._position, self._hints)
+        words = hint(self._position, self._hints, self._proof)
         self._hints += 1
         return self.tell(words)
 

@@ -8,14 +8,17 @@ from ..solve import Analysis, TooLarge, analyse
 from ..words import shortened
 
 
-def hint(position: Position, step: int) -> str:
-    """Return the hint of that step: 0 a question, 1 a reason, 2 (or more) a number."""
+def hint(position: Position, step: int, proof: bool = True) -> str:
+    """Return the hint of that step: 0 a question, 1 a reason, 2 (or more) a number.
+
+    Without `proof`, it is about what is allowed, not about who wins.
+    """
     if position.outcome is not None:
         return "The game is over: there is nothing left to choose."
     if step == 0:
         return _question(position)
     try:
-        analysis = analyse(position)
+        analysis = analyse(position) if proof else None
     except TooLarge:
         analysis = None
     return _reason(position, analysis) if step == 1 else _number(position, analysis)
@@ -33,7 +36,7 @@ def _reason(position: Position, analysis: Analysis | None) -> str:
         return "Only one number is allowed. Which one, and why that one?"
     allowed = f"You may take {shortened(legal)}"
     if analysis is None:
-        return f"{allowed}. Nobody has worked out who wins here: try to leave few answers."
+        return f"{allowed}. What could be answered to each of them?"
     winning = analysis.winning_moves
     if position.game.rule.otherwise_any or (winning in ((), legal) and _counted(position)):
         return f"{allowed}. Count what is left: no choice changes who wins here."

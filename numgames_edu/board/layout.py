@@ -11,11 +11,12 @@ PER_ROW = 10
 LINE_IN_ONE_ROW = 12
 
 
-def rows_of(game: Game) -> list[tuple[str, list[int]]]:
+def rows_of(game: Game, plain: bool = False) -> list[tuple[str, list[int]]]:
     """Return the board's rows from top to bottom: a label (or none) and the numbers in it.
 
     A number line stands in one row as long as it fits a small screen; the parity games have odd
-    and even numbers apart; other games have a grid with ten to a row.
+    and even numbers apart, unless it shall be `plain` (a question should not be answered by where
+    a number stands); other games have a grid with ten to a row.
 
     >>> from numgames_edu import game
     >>> rows_of(game("parity-duel", size=6))
@@ -27,7 +28,7 @@ def rows_of(game: Game) -> list[tuple[str, list[int]]]:
     layout = game.rule.layout
     if layout == "line" and game.size <= LINE_IN_ONE_ROW:
         return [("", numbers)]
-    if layout == "sides":
+    if layout == "sides" and not plain:
         odd, even = numbers[::2], numbers[1::2]
         return [*_cut(odd, "odd"), *_cut(even, "even")]
     return _cut(numbers, "", PER_ROW if game.size > 10 else max(1, (game.size + 1) // 2))

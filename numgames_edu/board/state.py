@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 HELP_LEVELS = ("all", "count", "none")
 
 
-def setup_of(game: Game, names: Names) -> dict[str, Any]:
-    """Return what stays the same during a game: title, rules, rows, names."""
+def setup_of(game: Game, names: Names, plain: bool = False) -> dict[str, Any]:
+    """Return what stays the same during a game: title, rules, rows (maybe plain ones), names."""
     return {
         "title": f"{game.title}, 1 to {game.size}",
         "rules": game.rules,
         "layout": game.rule.layout,
-        "rows": [{"label": label, "numbers": numbers} for label, numbers in rows_of(game)],
+        "rows": [{"label": label, "numbers": numbers} for label, numbers in rows_of(game, plain)],
         "names": list(names),
     }
 

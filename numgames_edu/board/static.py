@@ -26,7 +26,7 @@ def headline(position: Position, names: Names = NAMES) -> str:
     return f"{names[position.to_move - 1]} to move: {position.requirement}."
 
 
-def as_text(position: Position, names: Names = NAMES) -> str:
+def as_text(position: Position, names: Names = NAMES, plain: bool = False) -> str:
     """Return the board as text: a taken number stands in brackets, with its player's sign.
 
     >>> from numgames_edu import game
@@ -40,8 +40,9 @@ def as_text(position: Position, names: Names = NAMES) -> str:
     game = position.game
     digits = len(str(game.size))
     lines = [f"{game.title}, 1 to {game.size}"]
-    labelled = any(label for label, _ in rows_of(game))
-    for label, row in rows_of(game):
+    rows = rows_of(game, plain)
+    labelled = any(label for label, _ in rows)
+    for label, row in rows:
         cells = (_text_cell(position, number, digits) for number in row)
         lines.append(f"{f'{label:<5}' if labelled else ''}{' '.join(cells)}".rstrip())
     taken = [position.history[i::2] for i in (0, 1)]

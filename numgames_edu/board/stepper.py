@@ -30,8 +30,14 @@ READONLY = "This is a game that was played: go through it with the buttons below
 class Stepper(ReadByThePage, widgets.VBox):
     """Goes through a played game. `step` is how many moves are shown."""
 
-    def __init__(self, position: Position, players: tuple[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        players: tuple[str, str] | None = None,
+        proof: bool = True,
+    ) -> None:
         rows_of(position.game)
+        self._proof = proof
         self._players = checked_names(players, None)
         self._positions = [position.game.start()]
         for number in position.history:
@@ -118,7 +124,7 @@ class Stepper(ReadByThePage, widgets.VBox):
         """Return the reason for the last move, what else was allowed, and who was winning."""
         position = self.position
         if not position.history:
-            return ["No move has been made yet. ", *self._winning(position)]
+            return ["No move has been made yet. Press Next. ", *self._winning(position)]
         before, number = self._positions[self.step - 1], position.history[-1]
         others = [n for n in before.legal_moves if n != number]
         why = spoken_parts(reason(before, number).parts, self._players)
@@ -129,6 +135,8 @@ class Stepper(ReadByThePage, widgets.VBox):
         if position.outcome is not None:
             return list(spoken_parts([position.outcome.reason], self._players))  # type: ignore[arg-type]
         try:
+            if not self._proof:
+                return []
             winner = analyse(position).winner
         except TooLarge:
             return []

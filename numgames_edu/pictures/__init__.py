@@ -55,15 +55,16 @@ def move_graph(position: What, pairs: bool = False, ax: Axes | None = None) -> A
     only. With `pairs=True`, the partners of the proof of who wins are drawn, if it has any.
 
     >>> ax = move_graph("odd-or-even-chase/4: 2 3")
-    >>> print(describe(ax))
+    >>> print(describe(ax))  # doctest: +ELLIPSIS
     Odd or Even Chase, 1 to 4, after 2 moves: which number may follow which.
+    Take turns to take one of the numbers 1 to 4. The next number ... Whoever cannot move loses.
     The numbers stand on a number line.
     The moves so far: 2, 3.
     Player 1 took 2.
     Player 2 took 3.
     Player 1 to move: an even number adjacent to 3.
     3 may be followed by 4.
-    Among the free numbers:
+    What may follow what among the free numbers:
     After 1 or 4: no free number.
     """
     return draw_graph(MoveGraph(position_of(position), bool(pairs)), ax)
@@ -74,7 +75,7 @@ def game_tree(position: What, depth: int = 3, ax: Axes | None = None) -> Axes:
 
     A tree too wide to read is shown in part, and says what it leaves out.
     """
-    checked = small_number(depth, MAX_DEPTH)
+    checked = small_number(depth, MAX_DEPTH, "The depth of a tree")
     return draw_tree(GameTree(position_of(position), checked), ax)
 
 
@@ -112,7 +113,7 @@ def neighbours(n: int, size: int = 12, to: int | None = None, ax: Axes | None = 
 
     With `to`, they show the steps from the one number to the other instead.
     """
-    largest = small_number(size, MAX_FACTORED)
+    largest = small_number(size, MAX_FACTORED, "The size of a board")
     end = None if to is None else small_number(to, largest)
     return draw_line(Line(small_number(n, largest), largest, end), ax)
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from matplotlib.axes import Axes
 
 from ..games import Game, Position
-from ..reasons import whole_number
 from ..solve.fairness import Fairness, fairness
 from ..solve.review import Review, review
 from ..values import Value
-from ..words import player
+from ..words import kind_of, listed, player
 from .shapes import box, disc, outline, square
-from .style import GREY, INK, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
-from .what import Picture, checked_size, numbers, where
+from .style import GREY, INK, MARKER, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
+from .what import Picture, checked_size, numbers, runs, where, whole
 
 LABEL = 0.5  # the size of the chart's lettering, in cells
+DIGIT = 0.64  # the width of a digit, in type sizes
+MOST_LISTED = 12  # boards in a title
 PER_STRIP = 20
 ANY, EVEN = "any first number", "first number even"
 
@@ -37,10 +39,12 @@ class Openings(Value, Picture):
     free: Fairness
     even: Fairness | None
 
-    def __init__(self, game: Game, sizes: Iterable[int]) -> None:
-        if not isinstance(sizes, Iterable):
-            raise TypeError("The boards are a list of sizes such as range(2, 41).")
-        chosen = sorted({whole_number(size) for size in sizes})
+    def __init__(self, game: Game, sizes: object) -> None:
+        if isinstance(sizes, str) or not isinstance(sizes, Iterable):
+            raise TypeError(
+                f"The boards are a list of sizes such as range(2, 41), not {kind_of(sizes)}."
+            )
+        chosen = sorted({whole(size, "The size of a board") for size in sizes})
         if not chosen:
             raise ValueError("Which boards? Give sizes such as range(2, 41).")
         checked_size(chosen[-1])
@@ -68,9 +72,13 @@ class Openings(Value, Picture):
     @property
     def title(self) -> str:
         even = ", first number even" if self.game.opening == "even" else ""
-        boards = f"boards of {self.sizes[0]} to {self.sizes[-1]} numbers"
+        found = runs(self.sizes)
         if len(self.sizes) == 1:
             boards = f"the board 1 to {self.sizes[0]}"
+        elif len(found) <= MOST_LISTED:
+            boards = f"boards of {listed(found)} numbers"
+        else:
+            boards = f"{len(self.sizes)} boards of {self.sizes[0]} up to {self.sizes[-1]} numbers"
         return f"{self.game.title}{even}: which first numbers win, {boards}"
 
     @property
@@ -111,35 +119,50 @@ def draw_openings(chart: Openings, ax: Axes | None) -> Axes:
     left, line = 6.2 * scale, 1.1 * scale
     bottom = (rows + 1.2) * line
     tall = max(most, 6)  # the words at the left need room
-    width, height = left + len(sizes) + 0.2, bottom + tall + 0.3
+    wide = (DIGIT * len(str(most)) + 0.2) * size
+    # A few boards stand so far apart that each gets its label.
+    apart = max(1.0, wide) if len(sizes) * wide <= tall else 1.0
+    width, height = left + len(sizes) * apart + 0.2, bottom + tall + 0.3
+    winners = {board.winner for _, boards in chart.rows for board in boards}
     signs = [
-        key("Player 1 wins", "o", OF_PLAYER[1], "none"),
-        key("Player 2 wins", "s", OF_PLAYER[2], "none"),
-        key("a first number that loses", "s", "white", VERMILION, markersize=5),
+        key(f"{player(who)} wins", sign, OF_PLAYER[who], "none")
+        for who, sign in MARKER.items()
+        if who in winners
     ]
-    canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height))
+    if chart.losing:
+        signs.append(key("a first number that loses", "s", "white", VERMILION, markersize=5))
+    canvas = Canvas(ax, chart, (width, height), [], signs, min(0.3, 8.6 / height), size)
 
     def place(board: int, number: int) -> tuple[float, float]:
-        return left + column[board] + 0.5, bottom + number - 0.5
+        return left + (column[board] + 0.5) * apart, bottom + number - 0.5
 
     canvas.shapes((disc(place(*mark), 0.4) for mark in sorted(chart.winning)), OF_PLAYER[1])
     canvas.shapes((square(place(*mark), 0.2) for mark in sorted(chart.losing)), "white", VERMILION)
-    every = 1 if scale == 1 else 2 if scale < 2 else 5
-    for number in range(1, most + 1):
-        if number % every == 0:
-            canvas.text(left - 0.3, place(most, number)[1], number, size, ha="right")
+    for number in _labelled(range(1, most + 1), 1.15 * size):
+        canvas.text(left - 0.3, place(most, number)[1], number, size, ha="right")
     canvas.text(line / 2, bottom + tall / 2, "first number", size * 1.2, rotation=90, va="center")
-    for chosen in sizes:
-        if (len(sizes) <= 45 and scale < 2) or chosen % every == 0:
-            canvas.text(place(chosen, 1)[0], bottom - line * 0.7, chosen, size)
+    for chosen in _labelled(sizes, wide / apart):
+        canvas.text(place(chosen, 1)[0], bottom - line * 0.7, chosen, size)
     canvas.text(0, bottom - line * 0.7, "board 1 to", size, ha="left")
     for i, (label, boards) in enumerate(chart.rows):
         y = (rows - i - 0.5) * line
         canvas.text(0, y, label, size, ha="left")
         for board in boards:
-            shape = outline(board.winner, (left + column[board.size] + 0.5, y))
+            shape = outline(board.winner, (place(board.size, 1)[0], y))
             canvas.shapes([shape], OF_PLAYER[board.winner])
     return canvas.ax
+
+
+def _labelled(some: Sequence[int], room: float) -> list[int]:
+    """Return which of the numbers, one to a cell, get a label that needs so many cells.
+
+    In a run these are round numbers; elsewhere, as many as there is room for.
+    """
+    if some[-1] - some[0] == len(some) - 1:
+        every = next(step for step in (1, 2, 5, 10, 20) if step >= min(room, 20))
+        round_numbers = [number for number in some if number % every == 0]
+        return round_numbers or [some[0]]
+    return list(some[:: math.ceil(room)])
 
 
 class Played(Value, Picture):
@@ -174,10 +197,13 @@ class Played(Value, Picture):
         if self.before is None:
             return f"{self.title}.\n{self.note}"
         lines = [f"{self.title}.", f"At the start, {player(self.before)} was winning."]
-        lines += [
-            f"{move.move}. {move.text} {player(move.winner_after)} is winning now."
-            for move in self.review
-        ]
+        for move in self.review:
+            text = move.text
+            if move.gave_away:  # many better numbers are said in short
+                better = numbers(move.better, "or")
+                takes = f"{player(move.player)} takes {move.number} and gives the win away"
+                text = f"{takes}: {better} would have won."
+            lines.append(f"{move.move}. {text} {player(move.winner_after)} is winning now.")
         return "\n".join([*lines, self.note])
 
 

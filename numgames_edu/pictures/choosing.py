@@ -48,7 +48,8 @@ def _picture(fact: Fact, facts: tuple[Fact, ...]) -> Picture | None:
         case Divisor(number=divisor, other=number):
             return Rows(divisor, number) if number <= MAX_NUMBERS else None
         case Steps() | Distance() | NextTo():
-            return Line(fact.other, max(fact.number, fact.other) + 2, fact.number)
+            # An explanation does not know its board, so the line shows no number beyond these two.
+            return Line(fact.other, None, fact.number)
         case Parity() | Halving():
             about = [f.number for f in facts if isinstance(f, Parity)] or [fact.number]
             return Twos(*about) if max(about) <= MAX_NUMBERS else None

@@ -52,7 +52,7 @@ def draw_twos(twos: Twos, ax: Axes | None) -> Axes:
     height = sum(rows) * 2.5 + 0.4 * len(rows)
     notes = [twos.sentence(number) for number in twos.numbers]
     signs = [key("left over", "s", VERMILION)] if any(n % 2 for n in twos.numbers) else []
-    canvas = Canvas(ax, twos, (label + columns * 1.4, height), notes, signs)
+    canvas = Canvas(ax, twos, (label + columns * 1.4, height), notes, signs, letter=0.7)
     top = height
     for number, deep in zip(twos.numbers, rows, strict=True):
         canvas.text(0, top - 1.25, number, 0.7, ha="left", weight="bold")
@@ -127,7 +127,7 @@ def draw_rows(rows: Rows, ax: Axes | None) -> Axes:
     signs = []
     if rows.over:
         signs = [key("left over", "s", VERMILION), key("missing in that row", "o", "white", PALE)]
-    canvas = Canvas(ax, rows, size, [rows.shown, rows.result], signs)
+    canvas = Canvas(ax, rows, size, [rows.shown, rows.result], signs, letter=0.8)
     frames, dots, over, missing = [], [], [], []
     for i in range(count):
         column, row = divmod(i, deep)

@@ -6,28 +6,25 @@ becomes clearer as the game goes on.
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 
 from ..facts import prime_factors
-from ..games import Game, Position
+from ..games import Position
 from ..solve import analyse
 from ..values import Value
 from ..words import listed, player
+from .places import layout_of
+from .routes import Routes, routes_of
 from .what import Picture, headline, numbers, where
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..solve import Proof
 
-    Place = tuple[float, float]
-    Pair = tuple[int, int]
+Pair = tuple[int, int]
 
-LINE_ROW = 20
-LINE_STEP = 1.25
-SIDE_ROW = 25
-LAYER_ROW = 26
-LAYER_STEP = 2.6
+ALL_LINES = 60
+"""The largest board with all lines; on larger ones those that follow from others are left out."""
 
 FREE, LEGAL, TAKEN, LAST = "free", "legal", "taken", "last"
 
@@ -40,14 +37,13 @@ class MoveGraph(Value, Picture):
     `mixed` says whether the rule ever lets odd and even numbers follow each other.
     """
 
-    __slots__ = ("position", "layout", "mixed", "both", "oneway", "proof", "_places")
+    __slots__ = ("position", "layout", "mixed", "both", "oneway", "proof")
     position: Position
     layout: str
     mixed: bool
     both: tuple[Pair, ...]
     oneway: tuple[Pair, ...]
     proof: Proof | None
-    _places: dict[int, Place] | None
 
     def __init__(self, position: Position, pairs: bool = False) -> None:
         followers = {n: set(position.game.followers(n)) for n in range(1, position.game.size + 1)}
@@ -61,30 +57,20 @@ class MoveGraph(Value, Picture):
                     both.append((one, other))
         self._set(
             position=position,
-            layout=_layout(position.game, followers),
+            layout=layout_of(position.game),
             mixed=any((one + other) % 2 for one in followers for other in followers[one]),
             both=tuple(both),
             oneway=tuple(oneway),
             proof=analyse(position).proof if pairs else None,
-            _places=None,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return MoveGraph, (self.position, self.proof is not None)
 
     @property
-    def places(self) -> dict[int, Place]:
-        """Return where each number stands, in cells from the lower left."""
-        if self._places is None:
-            self._set(_places=self._find_places())
-        assert self._places is not None
-        return self._places
-
-    def _find_places(self) -> dict[int, Place]:
-        size = self.position.game.size
-        if self.layout == "sides":
-            return _on_two_sides(size, 2.5 + min(4.0, size / 10) if self.mixed else 2.2)
-        return {"line": _on_a_line, "layers": _in_layers, "circle": _on_a_circle}[self.layout](size)
+    def routes(self) -> Routes:
+        """Return where the numbers stand, and the ways between them."""
+        return routes_of(self.layout, self.position.game.size, self.mixed)
 
     @property
     def labels(self) -> dict[str, int]:
@@ -95,7 +81,9 @@ class MoveGraph(Value, Picture):
         if self.layout != "layers":
             return {}
         heights = range(1, size.bit_length())
-        return {"primes" if height == 1 else f"{height} primes": 2**height for height in heights}
+        return {
+            "primes" if height == 1 else f"{height} prime factors": 2**height for height in heights
+        }
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -127,30 +115,58 @@ class MoveGraph(Value, Picture):
 
     def is_implied(self, pair: Pair) -> bool:
         """Return whether a line follows from shorter ones: 2 divides 6, 6 divides 18, so 2 does."""
+        return self._between(pair) is not None
+
+    def _between(self, pair: Pair) -> int | None:
+        """Return a number between two others, which divides the one and is divided by the other."""
         small, large = sorted(pair)
-        return self.layout == "layers" and len(prime_factors(large // small)) > 1
+        if self.layout != "layers" or large % small:
+            return None
+        followers = self.position.game.followers
+        steps = (small * prime for prime in dict.fromkeys(prime_factors(large // small)))
+        found = (n for n in steps if n in followers(pair[0]) and pair[1] in followers(n))
+        return next(found, None)
+
+    @property
+    def left_out(self) -> bool:
+        """Return whether implied lines are left out: with them, nothing could be made out."""
+        return self.layout == "layers" and self.position.game.size > ALL_LINES
+
+    @property
+    def first(self) -> int | None:
+        """Return what the winner of the proof takes now, if it is the winner's turn."""
+        return getattr(self.proof, "first", None)
 
     @property
     def title(self) -> str:
-        return where(self.position)
+        return f"{where(self.position)}: which number may follow which"
 
     @property
     def note(self) -> str:
         """Return the sentences below the picture."""
-        if self.proof is None:
-            return headline(self.position)
-        return f"{headline(self.position)} {_about_pairs(self.proof)}"
+        some = [headline(self.position)]
+        if self.proof is not None:
+            some.append(_about_pairs(self.proof))
+        return " ".join([*some, *self._omitted()])
+
+    def _omitted(self) -> list[str]:
+        pairs = (*self.both, *self.oneway) if self.left_out else ()
+        for (one, other), step in ((pair, self._between(pair)) for pair in pairs):
+            if step is not None:
+                example = f"such as {one}–{other} from {one}–{step} and {step}–{other}"
+                return [f"Lines that follow from two others are left out, {example}."]
+        return []
 
     @property
     def words(self) -> str:
-        lines = [f"{self.title}: which number may follow which.", _ARRANGED[self.layout]]
-        lines += self._played()
-        lines += [headline(self.position)]
-        if self.position.last is not None and self.position.legal_moves:
-            legal = numbers(self.position.legal_moves, "or")
-            lines += [f"{self.position.last} may be followed by {legal}."]
-        elif self.position.legal_moves:
-            lines += [f"The first number may be {numbers(self.position.legal_moves, 'or')}."]
+        position = self.position
+        lines = [f"{self.title}.", position.game.rules, _ARRANGED[self.layout], *self._omitted()]
+        lines += [*self._played(), headline(position)]
+        legal = numbers(position.legal_moves, "or")
+        if position.last is not None and position.legal_moves:
+            lines += [f"{position.last} may be followed by {legal}."]
+        elif position.legal_moves:
+            lines += [f"The first number may be {legal}."]
         if self.proof is not None:
             lines += [_about_pairs(self.proof), *([self.proof.text] if self.pairs else [])]
         return "\n".join([*lines, *self._relations()])
@@ -159,8 +175,11 @@ class MoveGraph(Value, Picture):
         history = self.position.history
         if not history:
             return ["No number is taken yet."]
-        took = (f"{player(who)} took {listed(history[who - 1 :: 2])}." for who in (1, 2))
-        return [f"The moves so far: {', '.join(map(str, history))}.", *took]
+        lines = [f"The moves so far: {', '.join(map(str, history))}."]
+        for who in (1, 2):
+            mine = history[who - 1 :: 2]
+            lines += [f"{player(who)} took {listed(mine)}."] if mine else []
+        return lines
 
     def _relations(self) -> list[str]:
         """Return what may follow what among the free numbers; numbers alike share a sentence."""
@@ -182,14 +201,16 @@ class MoveGraph(Value, Picture):
             among = len(clique) > 2 and cliques.count(clique) == len(clique)
             groups.setdefault((clique if among else frozenset(after[n]), among), []).append(n)
         lines = []
+        none = "no free number"
+        if self.position.game.rule.otherwise_any and len(free) > 1:
+            none = "no such number is free, so any other free number may follow"
         for (followers, among), group in groups.items():
             if among:
                 lines.append(f"Each of {numbers(group)} may follow each other of them.")
-            elif followers:
-                lines.append(f"After {numbers(group, 'or')}: {numbers(followers, 'or')}.")
             else:
-                lines.append(f"After {numbers(group, 'or')}: no free number.")
-        return ["Among the free numbers:", *lines]
+                what = numbers(followers, "or") if followers else none
+                lines.append(f"After {numbers(group, 'or')}: {what}.")
+        return ["What may follow what among the free numbers:", *lines]
 
 
 _ARRANGED = {
@@ -205,70 +226,7 @@ def _about_pairs(proof: Proof) -> str:
     if proof.position.outcome is not None:
         return "The game is over, so there are no partners to draw."
     if not proof.pairs:
-        return f"{player(proof.winner)} wins. The proof needs no partners here."
+        return f"The proof that {player(proof.winner)} wins needs no partners. {proof.text}"
     first = getattr(proof, "first", None)
     takes = f" takes {first} and then" if first is not None else ""
     return f"{player(proof.winner)}{takes} answers each number with its partner and wins."
-
-
-def _layout(game: Game, followers: dict[int, set[int]]) -> str:
-    if game.rule.layout in ("line", "sides"):
-        return game.rule.layout
-    related = all(
-        max(one, other) % min(one, other) == 0 for one in followers for other in followers[one]
-    )
-    return "layers" if related and any(followers.values()) else "circle"
-
-
-def _on_a_line(size: int) -> dict[int, Place]:
-    """Return places on a number line, which is folded like a snake when it is long."""
-    places = {}
-    for i in range(size):
-        row, column = divmod(i, LINE_ROW)
-        x = column if row % 2 == 0 else LINE_ROW - 1 - column
-        places[i + 1] = LINE_STEP * x, -2.0 * row
-    return _from_corner(places)
-
-
-def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
-    """Return places with the odd numbers above and the even ones below."""
-    places: dict[int, Place] = {}
-    sides = list(range(1, size + 1, 2)), list(range(2, size + 1, 2))
-    rows = 1 if len(sides[0]) <= SIDE_ROW else 2
-    for side, up in zip(sides, (1, -1), strict=True):
-        for i, number in enumerate(side):
-            # Two rows stand in a zigzag, so that lines pass between the numbers in front.
-            places[number] = i / rows, up * (gap / 2 + 1.1 * (i % rows))
-    return _from_corner(places)
-
-
-def _in_layers(size: int) -> dict[int, Place]:
-    """Return places by the number of prime factors: 1, primes, products of two, and so on."""
-    layers: dict[int, list[int]] = {}
-    for number in range(1, size + 1):
-        layers.setdefault(len(prime_factors(number)), []).append(number)
-    places = {}
-    y = 0.0
-    for _, layer in sorted(layers.items()):
-        rows = 1 if len(layer) <= LAYER_ROW else 2
-        spread = min(2.0, 1.0 + 6 / len(layer)) / rows
-        for i, number in enumerate(layer):
-            x = (i - (len(layer) - 1) / 2) * spread
-            places[number] = x, y + 1.1 * (i % rows)
-        y += LAYER_STEP + 1.1 * (rows - 1)
-    return _from_corner(places)
-
-
-def _on_a_circle(size: int) -> dict[int, Place]:
-    """Return places on a circle, like the hours on a clock."""
-    apart = 1.1 + 0.6 * max(0.0, 1 - size / 40)  # arrows need room where there is room
-    radius = max(1.5, apart * size / (2 * math.pi))
-    turns = {n: 2 * math.pi * (n - 1) / size for n in range(1, size + 1)}
-    return _from_corner({n: (radius * math.sin(t), radius * math.cos(t)) for n, t in turns.items()})
-
-
-def _from_corner(places: dict[int, Place]) -> dict[int, Place]:
-    """Return the places moved so that the smallest coordinates are zero."""
-    left = min(x for x, _ in places.values())
-    bottom = min(y for _, y in places.values())
-    return {number: (x - left, y - bottom) for number, (x, y) in places.items()}

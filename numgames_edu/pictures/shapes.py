@@ -51,15 +51,52 @@ def arc(start: Point, end: Point, height: float) -> Curve:
     return np.asarray(across + np.array([0.0, height]) * np.sin(turn))
 
 
-def arrowhead(way: Curve, at: float, size: float = 0.22) -> Curve:
-    """Return the head of an arrow along a curve, `at` (0 to 1) of its steps."""
-    where = at * (len(way) - 1)
-    i = min(int(where), len(way) - 2)
-    step = way[i + 1] - way[i]
-    tip = way[i] + step * (where - i)
-    along = step / (float(np.hypot(*step)) or 1.0) * size
-    side = np.array([-along[1], along[0]]) * 0.6
-    return np.array([tip + along / 2, tip - along / 2 + side, tip - along / 2 - side])
+def gate(start: Point, end: Point, height: float) -> Curve:
+    """Return a way like an arc, but with upright sides; below if the height is negative."""
+    turn = np.linspace(np.pi, 0, 41)[:, None]
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    flat = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.4
+    tops = first[1] + height, last[1] + height
+    top = max(tops) if height > 0 else min(tops)
+    x = (first[0] + last[0]) / 2 + (last[0] - first[0]) / 2 * flat
+    foot = np.where(turn > np.pi / 2, first[1], last[1])
+    return np.hstack([x, foot + (top - foot) * np.sin(turn) ** 0.6])
+
+
+def waves(start: Point, end: Point, bends: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return many ways from one point to another, each with two bends to the left, in cells."""
+    first, last = np.asarray(start, float), np.asarray(end, float)
+    way = last - first
+    side = np.array([-way[1], way[0]]) / (float(np.hypot(*way)) or 1.0)
+    t = np.linspace(0, 1, 17)[:, None]
+    pull = np.hstack([3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t)]) * 1.6
+    return np.asarray(first + t * way + (pull @ bends.T).T[:, :, None] * side)
+
+
+def clearances(
+    starts: NDArray[np.float64], ends: NDArray[np.float64], spots: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return how near each straight line comes to each spot: a row for a line."""
+    way = ends - starts
+    length = np.maximum((way**2).sum(axis=1), 1e-12)[:, None]
+    to_x = spots[:, 0] - starts[:, :1]
+    to_y = spots[:, 1] - starts[:, 1:]
+    t = np.clip((to_x * way[:, :1] + to_y * way[:, 1:]) / length, 0, 1)
+    return np.asarray(np.hypot(to_x - t * way[:, :1], to_y - t * way[:, 1:]))
+
+
+def arrowhead(way: Curve, size: float = 0.22, at: float = 1.0) -> Curve:
+    """Return the head of an arrow along a curve, its tip `at` (0 to 1) of the curve's length."""
+    steps = np.hypot(*np.diff(way, axis=0).T)
+    along = np.concatenate([[0.0], np.cumsum(steps)])
+    tip_at = at * along[-1]
+    tip, back = (
+        np.array([np.interp(where, along, way[:, i]) for i in (0, 1)])
+        for where in (tip_at, max(0.0, tip_at - size))
+    )
+    along_way = (tip - back) / (float(np.hypot(*(tip - back))) or 1.0) * size
+    side = np.array([-along_way[1], along_way[0]]) * 0.6
+    return np.array([tip, tip - along_way + side, tip - along_way - side])
 
 
 def shortened_way(way: Curve, by: float) -> Curve:

@@ -12,13 +12,15 @@ from ..board.layout import rows_of
 from ..games import Game
 from ..values import Value
 from ..words import listed
+from .lettering import folded
 from .shapes import box, curve, outline
-from .style import GREY, INK, MARGIN, Canvas, folded
+from .style import GREY, INK, MARGIN, Canvas
 from .what import Picture, board, checked_size, numbers
 
 A4 = 8.27, 11.69  # inches
 PAGE = 20.0, 28.6  # cells
 TABLE_ROW = 0.95
+WITH_REASONS = 30  # moves: for more of them, columns are too narrow to write reasons in
 
 
 class Sheet(Value, Picture):
@@ -42,17 +44,25 @@ class Sheet(Value, Picture):
     @property
     def howto(self) -> str:
         """Return how the page is used."""
-        return (
-            "Player 1 draws a circle around each number taken, Player 2 a square. Write the moves "
-            "down, and say why each one is allowed."
-        )
+        draw = "Player 1 draws a circle around each number taken, Player 2 a square."
+        if self.has_reasons:
+            return f"{draw} Write each move down, and why it is allowed."
+        return f"{draw} Write each move down, and tell the other player why it is allowed."
+
+    @property
+    def has_reasons(self) -> bool:
+        """Return whether the page has room to write a reason beside each move."""
+        return self.game.size <= WITH_REASONS
 
     @property
     def words(self) -> str:
         lines = [f"{self.title}: a page to print and play on.", self.game.rules, self.howto]
         for label, row in self.rows:
             lines.append(f"{label or 'Row'}: {listed(row) if len(row) < 4 else numbers(row)}.")
-        return "\n".join([*lines, "Below, a table for the moves: move, player, number, reason."])
+        moves = "1 move" if self.game.size == 1 else f"{self.game.size} moves"
+        reason = " and why it is allowed" if self.has_reasons else ""
+        table = f"Below is a table for {moves}, with room for the number{reason}."
+        return "\n".join([*lines, f"{table} Each move's count stands in its player's shape."])
 
 
 def draw_sheet(sheet: Sheet, ax: Axes | None) -> Axes:
@@ -62,7 +72,7 @@ def draw_sheet(sheet: Sheet, ax: Axes | None) -> Axes:
     top = _paragraph(canvas, top - 0.8, sheet.game.rules)
     top = _draw_board(canvas, sheet, top - 0.3)
     top = _paragraph(canvas, top - 0.5, sheet.howto)
-    _draw_table(canvas, sheet.game.size, width, top - 0.2)
+    _draw_table(canvas, sheet, width, top - 0.2)
     return canvas.ax
 
 
@@ -111,13 +121,13 @@ def _draw_board(canvas: Canvas, sheet: Sheet, top: float) -> float:
     return top - len(rows) * side
 
 
-def _draw_table(canvas: Canvas, moves: int, width: float, top: float) -> None:
+def _draw_table(canvas: Canvas, sheet: Sheet, width: float, top: float) -> None:
     """Draw lines to write the moves on, in as many columns as the page needs."""
+    moves, with_reason = sheet.game.size, sheet.has_reasons
     deep = int((top - 0.9) / TABLE_ROW)
     columns = max(1, -(-moves // deep))
     deep = min(deep, -(-moves // columns))
     wide = width / columns
-    with_reason = wide >= 6
     number_at, reason_at = 1.3, 3.6  # cells from the left
     lines = []
     for column in range(columns):

@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from ..facts import Distance, NextTo, OnBoard, Steps
 from ..values import Value
 from ..words import listed
-from .shapes import arc, arrowhead, curve, disc, square
+from .shapes import arc, arrowhead, curve, disc, shortened_way, square
 from .style import BLUE, GREY, INK, PALE, VERMILION, YELLOW, Canvas, key
 from .what import Picture, numbers
 
@@ -17,15 +17,23 @@ SHOWN = 21  # numbers of a line that fit in one row
 
 
 class Line(Value, Picture):
-    """The number line 1 to `size` about a number: its neighbours, or the way to another number."""
+    """The number line 1 to `size` about a number: its neighbours, or the way to another number.
 
-    __slots__ = ("number", "size", "to")
+    Without a size, the line is drawn as far as it is needed, and it is left open where it ends.
+    """
+
+    __slots__ = ("number", "size", "to", "is_open")
     number: int
     size: int
     to: int | None
+    is_open: bool
 
-    def __init__(self, number: int, size: int, to: int | None = None) -> None:
-        self._set(number=number, size=size, to=to)
+    def __init__(self, number: int, size: int | None, to: int | None = None) -> None:
+        needed = max(number, to or 0)
+        self._set(number=number, size=size or needed, to=to, is_open=size is None)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Line, (self.number, None if self.is_open else self.size, self.to)
 
     @property
     def neighbours(self) -> tuple[int, ...]:
@@ -73,7 +81,8 @@ class Line(Value, Picture):
     @property
     def words(self) -> str:
         part = f"The picture shows the line from {self.shown[0]} to {self.shown[-1]}"
-        part += ", with a part in the middle left out." if self.is_cut else "."
+        part += ", with a part in the middle left out" if self.is_cut else ""
+        part += ". The number line goes on." if self.is_open else "."
         return "\n".join([f"{self.title}.", self.result, part])
 
 
@@ -87,7 +96,8 @@ def draw_line(line: Line, ax: Axes | None) -> Axes:
         x_of[number] = x
     ends = [*line.neighbours] if line.to is None else [line.to]
     signs = [key("the number", "s", BLUE, "none"), key("where the steps lead", "o", YELLOW)]
-    canvas = Canvas(ax, line, (x_of[shown[-1]] + 0.6, 2.3), [line.result], signs)
+    more = 1.0 if line.is_open else 0.0
+    canvas = Canvas(ax, line, (x_of[shown[-1]] + 0.6 + more, 2.3), [line.result], signs)
     y = 0.6
     reach = [x_of[n] for n in shown]
     canvas.lines([curve((reach[0] - 0.6, y), (reach[-1] + 0.6, y))], PALE, 2, 0.5)
@@ -96,10 +106,12 @@ def draw_line(line: Line, ax: Axes | None) -> Axes:
         arc((x_of[one], y), (x_of[other], y), 1.1) for way in stops for one, other in pairwise(way)
     ]
     canvas.lines(ways, INK, 1.8, 1)
+    if line.is_open:
+        canvas.text(reach[-1] + 1.1, y, "…", 0.6)
     if line.is_cut:
         gap = next(n for n in shown if n + 1 not in x_of)
         canvas.text(x_of[gap] + 1.3, y, "…", 0.6)
-    canvas.shapes((arrowhead(way, 0.78, 0.3) for way in ways), INK, zorder=2)
+    canvas.shapes((arrowhead(shortened_way(way, 0.46), 0.3) for way in ways), INK, zorder=2)
     free = [n for n in shown if n != line.number and n not in ends]
     canvas.shapes((disc((x_of[n], y)) for n in free), "white", PALE, 1.2)
     canvas.shapes((disc((x_of[n], y)) for n in ends), YELLOW, INK, 2.4)

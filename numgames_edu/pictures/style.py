@@ -7,27 +7,39 @@ nothing overlaps, however small or large the Axes are. No setting of matplotlib 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import matplotlib
 from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection, PolyCollection
-from matplotlib.figure import Figure
-from matplotlib.font_manager import FontProperties
+from matplotlib.colors import to_rgba
+from matplotlib.figure import Figure, SubFigure
 from matplotlib.lines import Line2D
+from matplotlib.patches import Rectangle
 from matplotlib.text import Text
-from matplotlib.textpath import TextToPath
 
 from ..words import kind_of
+from .lettering import (
+    FOOT,
+    LINE,
+    NOTE,
+    SCALES,
+    SMALLEST,
+    TITLE,
+    TOO_SMALL,
+    Lettering,
+    fitting,
+    key_width,
+)
 from .shapes import Curve
 from .showing import PictureAxes, attach, figure_of
 from .what import Picture
 
-BLUE, VERMILION, YELLOW, GREEN = "#0072B2", "#D55E00", "#F0E442", "#009E73"  # Okabe and Ito's
+# Okabe and Ito's colours; vermilion is dark enough for white numbers, as on the board.
+BLUE, VERMILION, YELLOW, GREEN = "#0072B2", "#B34B00", "#F0E442", "#009E73"
 PALE_BLUE, PALE_VERMILION = "#BFDCEC", "#F7D3B8"
-INK, GREY, PALE = "#111111", "#6B6B6B", "#B8B8B8"
+INK, DIM, GREY, PALE = "#111111", "#3D3D3D", "#6B6B6B", "#8C8C8C"
 OF_PLAYER = {1: BLUE, 2: VERMILION}
 PALE_OF_PLAYER = {1: PALE_BLUE, 2: PALE_VERMILION}
 MARKER = {1: "o", 2: "s"}
@@ -35,9 +47,6 @@ MARKER = {1: "o", 2: "s"}
 CANNOT_SHOW = {"agg", "cairo", "pdf", "pgf", "ps", "svg", "template"}  # matplotlib's own list
 CELL = 0.38  # inches
 MARGIN = 0.12  # inches
-TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture and notes
-SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
-LINE = 1.35  # a line's height in type sizes
 LARGEST = 1.35  # how much larger than usual the cells of a small picture are
 WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the widest for a page
 
@@ -45,7 +54,8 @@ WIDTHS = 6.2, 11.0  # inches: the narrowest figure that takes a title, the wides
 class Canvas:
     """Axes for a picture so many cells wide and high, with the title above and notes below.
 
-    Cells are counted from the lower left corner. `unit` is a cell in points.
+    Cells are counted from the lower left corner. `unit` is a cell in points. `letter` is the size
+    of the numbers in the drawing, in cells: if they cannot be read, the picture says so.
     """
 
     def __init__(
@@ -56,6 +66,7 @@ class Canvas:
         notes: Sequence[str] = (),
         key: Sequence[Line2D] = (),
         cell: float = CELL,
+        letter: float = 0.36,
     ) -> None:
         width, height = size
         if ax is None:
@@ -68,45 +79,53 @@ class Canvas:
         figure = figure_of(ax)
         box = ax.get_window_extent()
         wide, high = (side * 72 / figure.dpi for side in (box.width, box.height))
-        lettering = Lettering(picture, notes, key, wide)
+        lettering = fitting(picture.title, notes, key, (wide, high), height / width)
+        self.unit = lettering.unit(size, high)
+        if self.unit * letter < SMALLEST:
+            lettering = fitting(picture.title, [TOO_SMALL], [], (wide, high), height / width)
+            if not lettering.notes:
+                lettering = Lettering("", [TOO_SMALL], [], wide, SCALES[-1])
+            self.unit = lettering.unit(size, high)
         top, foot = lettering.top, lettering.foot
-        self.unit = max(0.5, min(wide / width, (high - top - foot) / height))
         across, up = wide / self.unit, high / self.unit
         left = -(across - width) / 2
         bottom = -foot / self.unit - max(0.0, (high - top - foot) / self.unit - height) / 2
         ax.set(xlim=(left, left + across), ylim=(bottom, bottom + up), autoscale_on=False)
         ax.set_aspect("equal")
         ax.set_axis_off()
+        if _is_dark(ax):
+            ax.add_patch(Rectangle((0, 0), 1, 1, transform=ax.transAxes, color="white", zorder=-1))
         attach(picture, ax)
         self._letter(lettering, high)
 
     def _letter(self, lettering: Lettering, high: float) -> None:
         """Write the title at the top left, and the notes and the key at the bottom left."""
         left, top = self.ax.get_xlim()[0], self.ax.get_ylim()[1]
+        title, note = TITLE * lettering.scale, NOTE * lettering.scale
         down = 0.0
         for line in lettering.title:
-            self._write(
-                left, top - down / self.unit, line, TITLE, ha="left", va="top", weight="bold"
-            )
-            down += TITLE * LINE
-        down = high - lettering.foot + FOOT + NOTE * 0.6
+            y = top - down / self.unit
+            self._write(left, y, line, title, ha="left", va="top", weight="bold")
+            down += title * LINE
+        down = high - lettering.foot + (FOOT + NOTE * 0.6) * lettering.scale
         for line in lettering.notes:
-            self._write(left, top - down / self.unit, line, NOTE, ha="left", va="baseline")
-            down += NOTE * LINE
+            self._write(left, top - down / self.unit, line, note, ha="left", va="baseline")
+            down += note * LINE
         for row in lettering.rows:
-            down += NOTE * LINE * 0.2
-            self._draw_key(row, left, top - (down - NOTE * 0.35) / self.unit)
-            down += NOTE * LINE
+            down += note * LINE * 0.2
+            self._draw_key(row, left, top - (down - note * 0.35) / self.unit, lettering.scale)
+            down += note * LINE
 
-    def _draw_key(self, row: list[Line2D], left: float, y: float) -> None:
-        x, size = left, NOTE / self.unit
+    def _draw_key(self, row: list[Line2D], left: float, y: float, scale: float) -> None:
+        x, size = left, NOTE * scale / self.unit
         for handle in row:
             sign = handle.get_marker() != "None"
             xs = [x + 0.8 * size] if sign else [x + 0.1 * size, x + 1.5 * size]
             handle.set_data(xs, [y] * len(xs))
+            handle.set_markersize(handle.get_markersize() * scale)
             self.ax.add_line(handle)
-            self._write(x + 2 * size, y, str(handle.get_label()), NOTE, ha="left")
-            x += _key_width(handle) / self.unit
+            self._write(x + 2 * size, y, str(handle.get_label()), NOTE * scale, ha="left")
+            x += key_width(handle, scale) / self.unit
 
     def text(self, x: float, y: float, words: object, size: float = 0.4, **style: Any) -> Text:
         """Write at a place; `size` is in cells."""
@@ -169,33 +188,13 @@ def key(
     )
 
 
-class Lettering:
-    """The words around a picture, folded into lines that are so many points wide."""
-
-    def __init__(
-        self, picture: Picture, notes: Sequence[str], key: Sequence[Line2D], wide: float
-    ) -> None:
-        self.title = folded(picture.title, wide, TITLE, "bold")
-        self.notes = [line for note in notes for line in folded(note, wide, NOTE)]
-        self.rows: list[list[Line2D]] = []
-        room = 0.0
-        for handle in key:
-            needed = _key_width(handle)
-            if not self.rows or needed > room:
-                self.rows.append([])
-                room = wide
-            self.rows[-1].append(handle)
-            room -= needed
-
-    @property
-    def top(self) -> float:
-        """Return how many points the title needs."""
-        return len(self.title) * TITLE * LINE + 5
-
-    @property
-    def foot(self) -> float:
-        """Return how many points the words below the picture need."""
-        return (len(self.notes) + 1.2 * len(self.rows)) * NOTE * LINE + FOOT
+def _is_dark(ax: Axes) -> bool:
+    """Return whether the picture would stand on a dark ground, where dark ink cannot be read."""
+    figure = ax.figure
+    red, green, blue, seen = to_rgba(figure.get_facecolor())
+    if not seen and isinstance(figure, SubFigure):
+        red, green, blue, seen = to_rgba(figure_of(ax).get_facecolor())
+    return bool(seen and 0.3 * red + 0.6 * green + 0.1 * blue < 0.7)
 
 
 def _new_axes(
@@ -209,7 +208,7 @@ def _new_axes(
     narrow, wide = WIDTHS
     scale = min(1.0, wide / width) if width > narrow else min(LARGEST, narrow / width)
     width, height = max(narrow, width * scale), height * scale
-    lettering = Lettering(picture, notes, key, width * 72)
+    lettering = Lettering(picture.title, notes, key, width * 72)
     height += (lettering.top + lettering.foot) / 72
     size = width + 2 * MARGIN, height + 2 * MARGIN
     place = (MARGIN / size[0], MARGIN / size[1], width / size[0], height / size[1])
@@ -217,31 +216,3 @@ def _new_axes(
     figure = pyplot.figure(figsize=size, dpi=90) if can_show else Figure(figsize=size, dpi=90)
     figure.set_facecolor("white")
     return figure.add_axes(PictureAxes(figure, place))
-
-
-def _key_width(handle: Line2D) -> float:
-    """Return how wide an entry of the key is, in points."""
-    return 3.6 * NOTE + width_of(str(handle.get_label()), NOTE)
-
-
-@lru_cache(4096)
-def width_of(words: str, points: float, weight: str = "normal") -> float:
-    """Return how wide words are, in points."""
-    font = FontProperties(size=points, weight=weight)
-    width, _, _ = TextToPath().get_text_width_height_descent(words, font, ismath=False)
-    return float(width)
-
-
-def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
-    """Return words in lines that are at most so many points wide."""
-    lines: list[str] = []
-    room = 0.0
-    for word in words.split():
-        needed = width_of(f"{word} ", points, weight)
-        if lines and needed <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-            room = wide * SPARE
-        room -= needed
-    return lines

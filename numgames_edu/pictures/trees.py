@@ -21,6 +21,7 @@ MAX_LEAVES = 30
 
 MAX_DEPTH = 12
 STEP = 1.9
+SHAPES = "Shape and colour say who wins there, not who moves."
 
 
 class Branch(Value):
@@ -48,6 +49,16 @@ class Branch(Value):
             yield from branch
 
     @property
+    def omitted(self) -> dict[int, list[int]]:
+        """Return the moves left out, by who wins after them; the mover's own first."""
+        mover = self.position.to_move
+        winning = set(analyse(self.position).winning_moves)
+        found: dict[int, list[int]] = {mover: [], 3 - mover: []}
+        for number in self.left_out:
+            found[mover if number in winning else 3 - mover].append(number)
+        return {who: some for who, some in found.items() if some}
+
+    @property
     def columns(self) -> int:
         """Return how many places side by side the branch needs."""
         return sum(branch.columns for branch in self.branches) + bool(self.left_out) or 1
@@ -56,8 +67,8 @@ class Branch(Value):
 class GameTree(Value, Picture):
     """The moves from a position, so many deep, each with who wins after it.
 
-    Where it would be too wide, the same number of moves is kept in each place, the winning ones
-    first, and the others are left out and named.
+    Where it would be too wide, the same number of moves is kept in each place: some that keep the
+    win and one that does not, if there are both. The others are left out and named.
     """
 
     __slots__ = ("position", "depth", "root")
@@ -85,7 +96,7 @@ class GameTree(Value, Picture):
         """Return the sentences below the picture."""
         if self.position.outcome is not None:
             return headline(self.position)
-        start = f"With best play, {player(self.root.winner)} wins from here."
+        start = f"With best play, {player(self.root.winner)} wins from here. {SHAPES}"
         if not self.left_out:
             return start
         are = "move is" if self.left_out == 1 else "moves are"
@@ -94,41 +105,30 @@ class GameTree(Value, Picture):
     @property
     def words(self) -> str:
         lines = [f"{self.title}.", self.note]
-        for branch in self.root.branches:
-            lines += _told(branch)
-        if self.root.left_out:
-            lines.append(_also(self.root))
+        before = len(self.position.history)
+        for branch in self.root:
+            # Each line names the moves before it: a screen reader says nothing of indentation.
+            after = branch.position.history[before:]
+            lines += _told(branch, after) if after else []
+            lines += _left_out(branch, after) if branch.left_out else []
         return "\n".join(lines)
 
 
-def _told(branch: Branch, indent: str = "") -> list[str]:
-    """Return a branch and what grows from it, one line each, moves further on set in."""
-    position = branch.position
-    mover = player(3 - position.to_move)
+def _told(branch: Branch, after: tuple[int, ...]) -> list[str]:
+    """Return what the last of these moves leads to, in a sentence."""
+    mover = player(3 - branch.position.to_move)
     end = f"{player(branch.winner)} wins"
-    if position.outcome is not None:
+    if branch.position.outcome is not None:
         end = f"the game is over and {player(branch.winner)} has won"
-    lines = [f"{indent}{mover} takes {position.last}: {end}."]
-    for further in branch.branches:
-        lines += _told(further, f"{indent}  ")
-    if branch.left_out:
-        lines.append(f"{indent}  {_also(branch)}")
-    return lines
+    takes = f"{mover} takes {after[-1]}: {end}."
+    return [f"After {', '.join(map(str, after[:-1]))}: {takes}" if after[:-1] else takes]
 
 
-def _also(branch: Branch) -> str:
-    """Return the moves that are left out, with who wins after them."""
-    position = branch.position
-    winning = set(analyse(position).winning_moves)
-    mover = position.to_move
-    good = [n for n in branch.left_out if n in winning]
-    bad = [n for n in branch.left_out if n not in winning]
-    parts = [
-        f"{numbers(group)} ({player(winner)} wins)"
-        for group, winner in ((good, mover), (bad, 3 - mover))
-        if group
-    ]
-    return f"Left out here: {'; '.join(parts)}."
+def _left_out(branch: Branch, after: tuple[int, ...]) -> list[str]:
+    """Return the moves that are left out after these, with who wins then, in a sentence."""
+    parts = [f"{numbers(some)} ({player(who)} wins)" for who, some in branch.omitted.items()]
+    here = f"After {', '.join(map(str, after))}, left" if after else "Left"
+    return [f"{here} out: {'; '.join(parts)}."]
 
 
 def _grown(position: Position, depth: int) -> Branch:
@@ -151,7 +151,7 @@ def _tree(position: Position, depth: int, most: int) -> Branch | None:
             room[0] -= 1
             return Branch(at, winner) if room[0] >= 0 else None
         winning = set(analyse(at).winning_moves)
-        kept = sorted(sorted(legal, key=lambda n: n not in winning)[:most])
+        kept = _kept(legal, winning, most)
         left_out = tuple(n for n in legal if n not in kept)
         room[0] -= bool(left_out)
         branches = []
@@ -165,6 +165,15 @@ def _tree(position: Position, depth: int, most: int) -> Branch | None:
 
     grown = grow(position, analyse(position).winner, depth)
     return grown if room[0] >= 0 else None
+
+
+def _kept(legal: tuple[int, ...], winning: set[int], most: int) -> list[int]:
+    """Return the moves that are shown: winning ones first, but a losing one among them."""
+    good = [n for n in legal if n in winning]
+    bad = [n for n in legal if n not in winning]
+    spare = bool(bad) if most > 1 else not good
+    shown = good[: most - spare]
+    return sorted([*shown, *bad[: most - len(shown)]])
 
 
 def draw_tree(tree: GameTree, ax: Axes | None) -> Axes:
@@ -211,10 +220,14 @@ def _draw_branches(canvas: Canvas, tree: GameTree, places: dict[Branch, Point]) 
 
 
 def _draw_stub(canvas: Canvas, branch: Branch, start: Point, end: Point) -> None:
-    """Draw that moves are left out, and how many."""
-    canvas.lines([np.array([start, end])], GREY, 1.0, linestyles="dotted")
-    backing = {"boxstyle": "square,pad=0.1", "facecolor": "white", "edgecolor": "none"}
-    canvas.text(*end, f"+{len(branch.left_out)}", 0.36, bbox=backing)
+    """Draw that moves are left out: how many of them lead to each player's win."""
+    (x, y), omitted = end, branch.omitted
+    lines = [(who, len(some)) for who, some in omitted.items()]
+    canvas.lines([np.array([start, (x, y + 0.3 * len(lines))])], GREY, 1.0, linestyles="dotted")
+    for i, (who, count) in enumerate(lines):
+        at = y + 0.27 * (len(lines) - 1) - 0.54 * i
+        canvas.text(x + 0.16, at, f"+{count}", 0.31, ha="right")
+        canvas.shapes([outline(who, (x + 0.35, at), 0.38)], OF_PLAYER[who])
 
 
 def _place(branch: Branch, left: float, level: int, places: dict[Branch, Point]) -> None:
@@ -228,7 +241,7 @@ def _place(branch: Branch, left: float, level: int, places: dict[Branch, Point])
 def _key(tree: GameTree) -> list[Line2D]:
     winners = {branch.winner for branch in tree.root}
     entries = [
-        key(f"{player(who)} wins", sign, OF_PLAYER[who], "white")
+        key(f"{player(who)} wins there", sign, OF_PLAYER[who], "white")
         for who, sign in MARKER.items()
         if who in winners
     ]

@@ -11,7 +11,7 @@ from ..catalogue import game
 from ..code import meant
 from ..games import Game, Position
 from ..reasons import whole_number
-from ..words import kind_of, listed
+from ..words import kind_of, listed, parity
 
 MAX_NUMBERS = 100
 """The largest board that is drawn: with more numbers, a page cannot be read."""
@@ -60,12 +60,27 @@ def checked_size(size: int) -> None:
         )
 
 
-def small_number(number: object, most: int, least: int = 1) -> int:
-    """Return the number if a picture can show it, or raise an error with a sentence."""
-    checked = whole_number(number)
-    if not least <= checked <= most:
-        raise ValueError(f"This picture shows numbers from {least} to {most}.")
+def small_number(number: object, most: int, name: str = "The number in this picture") -> int:
+    """Return the number if a picture can show it, or raise an error that says what is asked for.
+
+    >>> small_number("deep", 12, "The depth of a tree")
+    Traceback (most recent call last):
+    ...
+    TypeError: The depth of a tree is a whole number such as 6, but this is text.
+    """
+    checked = whole(number, name)
+    if not 1 <= checked <= most:
+        raise ValueError(f"{name} is from 1 to {most}.")
     return checked
+
+
+def whole(number: object, name: str) -> int:
+    """Return the number, or raise a TypeError that says what should have been one."""
+    try:
+        return whole_number(number)
+    except TypeError:
+        message = f"{name} is a whole number such as 6, but this is {kind_of(number)}."
+        raise TypeError(message) from None
 
 
 def where(position: Position) -> str:
@@ -99,14 +114,20 @@ def numbers(some: Iterable[int], last: str = "and") -> str:
 
     >>> numbers([1, 2, 3, 4, 5, 6, 9]), numbers(range(1, 21, 2)), numbers([])
     ('1 to 6 and 9', 'the odd numbers 1 to 19', 'none')
+    >>> numbers([1, 2, 6], "or"), numbers(range(1, 21), "or"), numbers(range(2, 21, 2), "or")
+    ('1, 2 or 6', 'any number from 1 to 20', 'any even number from 2 to 20')
     """
     left = sorted(some)
     if len(left) > 4 and left == list(range(left[0], left[-1] + 1, 2)):
-        return f"the {'odd' if left[0] % 2 else 'even'} numbers {left[0]} to {left[-1]}"
-    return listed(_runs(left), last)
+        kind, ends = parity(left[0]), f"{left[0]} to {left[-1]}"
+        return f"any {kind} number from {ends}" if last == "or" else f"the {kind} numbers {ends}"
+    found = runs(left)
+    if last == "or" and len(left) > 3 and len(found) == 1:
+        return f"any number from {found[0]}"
+    return listed(found, last)
 
 
-def _runs(ascending: Sequence[int]) -> list[str]:
+def runs(ascending: Sequence[int]) -> list[str]:
     """Return the numbers with "4 to 9" for those that follow each other."""
     found: list[str] = []
     start = 0

@@ -93,3 +93,5 @@ def test_a_board_without_the_proof() -> None:
     words = [w.description for w in inside(board) if isinstance(w, ipywidgets.Button)]
     assert words == ["Undo", "Hint", "New game …"]
     assert board.who_wins().startswith("With best play"), "a teacher can still ask in Python"
+    hints = [board.hint() for _ in range(3)]
+    assert not [words for words in hints if "win" in words]

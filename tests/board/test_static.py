@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 import numgames_edu as ng
 from numgames_edu.board.layout import rows_of
+from numgames_edu.board.static import as_text
 from tests.strategies import games, own_games, positions
 
 
@@ -44,3 +45,12 @@ def test_without_a_page_there_is_text_and_a_picture(position: ng.Position) -> No
     for owner, sign in ((1, "o"), (2, "x")):
         for number in position.history[owner - 1 :: 2]:
             assert f"[{number}{sign}]" in bundle["text/plain"]
+
+
+def test_a_plain_layout_gives_nothing_away() -> None:
+    game = ng.game("parity-duel", size=12)
+    assert rows_of(game, plain=True) == [("", list(range(1, 11))), ("", [11, 12])]
+    assert "odd" not in as_text(game.start(), plain=True)
+    assert rows_of(ng.game("odd-or-even-chase"), plain=True) == rows_of(
+        ng.game("odd-or-even-chase")
+    )

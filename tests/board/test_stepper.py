@@ -62,7 +62,7 @@ def test_every_press_is_answered() -> None:
 def test_stepping_through_a_game() -> None:
     stepper = ng.replay("number-knockout/20: 14 1 11", players=("Ann", "Ben"))
     assert stepper.step == 0
-    assert said(stepper) == "No move has been made yet. With best play, Ann wins."
+    assert said(stepper) == "No move has been made yet. Press Next. With best play, Ann wins."
     press(stepper, "Next")
     assert "14 may be taken first" in said(stepper)
     assert said(stepper).endswith("With best play, Ben wins.")
@@ -81,3 +81,14 @@ def test_stepping_through_a_game() -> None:
     assert stepper._view.setup["readonly"]
     assert repr(stepper).startswith("Number Knockout, 1 to 20")
     assert ng.replay(ng.game("parity-duel").start()).step == 0
+
+
+def test_a_step_through_can_leave_out_who_wins() -> None:
+    stepper = ng.replay("number-knockout/20: 14 1 11", proof=False)
+    told = [said(stepper)]
+    for _ in range(3):
+        press(stepper, "Next")
+        told.append(said(stepper))
+    assert not [words for words in told if "best play" in words]
+    assert told[0].strip() == "No move has been made yet. Press Next."
+    assert "Player 2 cannot move" in told[-1], "how it ended is no secret"

@@ -37,7 +37,7 @@ def test_the_three_editions(stand_in: Path) -> None:
     pupils, solved = read(stand_in / NAME), read(stand_in / "solutions" / NAME)
     assert [cell.id for cell in pupils.cells] == [cell.id for cell in solved.cells]
     assert [cell.source for cell in pupils.cells if "first" in cell.source] == [
-        "first = None\n# Your answer here.",
+        "first = None\n# Put your answer in the place of None, or answer on the page.",
         "ticket.check(first)",
     ]
     (check,) = (cell for cell in solved.cells if "check(first)" in cell.source)

@@ -21,7 +21,10 @@ def lesson(*cells: tuple[str, dict[str, Any]]) -> Any:
 def test_a_cell_without_its_answers() -> None:
     source = "def f():\n    ### BEGIN SOLUTION\n    return 1\n    ### END SOLUTION\nf()"
     hidden = "\n### BEGIN HIDDEN TESTS\n2\n### END HIDDEN TESTS"
-    assert without_answers(source + hidden) == "def f():\n    # Your answer here.\nf()"
+    assert (
+        without_answers(source + hidden)
+        == "def f():\n    # Put your answer in the place of None, or answer on the page.\nf()"
+    )
 
 
 @pytest.mark.parametrize(

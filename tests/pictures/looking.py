@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -71,6 +72,16 @@ def lines(ax: Axes) -> int:
     """Return how many lines there are on the Axes, apart from those of the key."""
     found = [lines for lines in ax.collections if isinstance(lines, LineCollection)]
     return sum(len(collection.get_segments()) for collection in found)
+
+
+def share(ax: Axes) -> tuple[float, float]:
+    """Return how much of the Axes the drawing takes, in width and in height, words aside."""
+    paths: list[Any] = [path.vertices for c in ax.collections for path in c.get_paths()]
+    corners = [point for path in paths for point in path]
+    (left, right), (bottom, top) = ax.get_xlim(), ax.get_ylim()
+    wide = max(x for x, _ in corners) - min(x for x, _ in corners)
+    high = max(y for _, y in corners) - min(y for _, y in corners)
+    return wide / (right - left), high / (top - bottom)
 
 
 def bare_axes(width: float = 8, height: float = 6) -> Axes:

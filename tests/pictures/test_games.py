@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from matplotlib.collections import LineCollection, PolyCollection
 
 import numgames_edu as ng
 from numgames_edu import pictures
@@ -13,11 +17,13 @@ from numgames_edu.facts import prime_factors
 from numgames_edu.pictures.charts import Openings, Played
 from numgames_edu.pictures.graphs import MoveGraph
 from numgames_edu.pictures.showing import picture_on
-from numgames_edu.pictures.style import BLUE
+from numgames_edu.pictures.style import BLUE, INK
 from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
 from tests.oracle import SIZES, Exhaustive, legal
 from tests.pictures.looking import drawn, lines, played
 from tests.strategies import own_games, positions
+
+PATH = ng.position("number-knockout/20: 14 2 6 3 15 1 20")
 
 
 class Further(ng.Rule):
@@ -81,6 +87,51 @@ def test_a_rule_that_works_one_way_only_has_arrows() -> None:
     assert "After 9: no free number." in graph.words
 
 
+def test_arrows_end_at_the_number_they_lead_to() -> None:
+    """Long ones, too: a tip that stops short stands beside another number."""
+    game = ng.Game(title="Further", size=12, rule=Further())
+    for position in (game.start(), game.replay([2]), game.replay([1, 4, 5]), PATH):
+        ax = pictures.move_graph(position)
+        graph = picture_on(ax)
+        assert isinstance(graph, MoveGraph)
+        spots = {text.get_text(): text.get_position() for text in ax.texts}
+        places = [spots[str(n)] for n in range(1, position.game.size + 1)]
+        corners: list[Any] = [
+            path.vertices
+            for shape in ax.collections
+            if isinstance(shape, PolyCollection)
+            for path in shape.get_paths()
+        ]
+        heads = [tip for tip, *others in corners if len(others) == 3]  # a triangle, closed
+        assert len(heads) == len(graph.oneway) + len(graph.path)
+        for x, y in heads:  # a number with its move below it stands a little higher
+            assert min(math.dist((x, y), place) for place in places) <= 0.47 + 0.14
+
+
+def test_ways_that_go_one_way_only_have_a_head_and_a_key() -> None:
+    game = ng.Game(title="Further", size=12, rule=Further())
+    ax = pictures.move_graph(game.replay([2]))
+    assert drawn(ax, INK) == 3
+    shown = [text.get_text() for text in ax.texts]
+    assert "only this way round" in shown
+    shown = [text.get_text() for text in pictures.move_graph("number-knockout/20: 2").texts]
+    assert "only this way round" not in shown
+
+
+def test_the_key_names_only_what_is_there() -> None:
+    def shown(what: str | ng.Game, pairs: bool = False) -> set[str]:
+        return {text.get_text() for text in pictures.move_graph(what, pairs).texts}
+
+    key = {"times a prime", "follows from two lines", "partners", "taken by Player 1"}
+    assert not shown("number-knockout/1:") & key
+    assert shown("number-knockout/3:") & key == {"times a prime"}
+    assert shown("number-knockout/100:") & key == {"times a prime"}
+    assert shown("number-knockout/20: 6") & key == key - {"partners"}
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    assert not shown(ng.Game(title="Both", size=20, rule=both)) & key  # 1–6 is no prime step
+    assert "the winner's first move" in shown("number-knockout/20:", pairs=True)
+
+
 def test_an_own_game_has_every_picture() -> None:
     game = ng.Game(title="Further", size=9, rule=Further())
     position = game.replay([1, 3])
@@ -118,24 +169,90 @@ def test_numbers_stand_apart_and_where_they_belong(size: int) -> None:
         (ng.Game(title="Further", size=size, rule=Further()), "circle"),
     ):
         graph = MoveGraph(game.start())
-        expected = "layers" if layout == "circle" and size == 2 else layout
-        assert graph.layout == expected
-        spots = sorted(graph.places.values())
+        assert graph.layout == layout
+        spots = sorted(graph.routes.places.values())
         assert len(spots) == size
         for i, (x, y) in enumerate(spots):
             assert all((x - u) ** 2 + (y - v) ** 2 > 0.85**2 for u, v in spots[i + 1 :])
 
 
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_no_line_runs_behind_a_third_number(slug: str) -> None:
+    """On the rule books' boards, and on every board of divisors up to 30, for every line."""
+    largest = 30 if slug == "number-knockout" else ng.game(slug).size
+    for size in range(2, largest + 1):
+        graph = MoveGraph(ng.game(slug, size).start())
+        for pair in graph.both:
+            assert nearest_third(graph, pair, graph.routes.way(*pair)) >= 0.45, pair
+
+
+@pytest.mark.parametrize("size", [12, 20, 35, 50, 51, 75, 100])
+def test_lines_that_stand_out_never_run_behind_a_third_number(size: int) -> None:
+    own = (Further(), ng.Adjacent().else_any(), ng.DivisorOrMultiple().else_any())
+    games = [ng.game(slug, size) for slug in ng.GAMES]
+    games += [ng.Game(title="Own", size=size, rule=rule) for rule in own]
+    for game in games:
+        for part in (0.1, 0.4, 0.8):
+            graph = MoveGraph(played(game, part), pairs=game.slug != "own")
+            for pair in {*graph.ways, *graph.path, *graph.pairs}:
+                assert nearest_third(graph, pair, graph.routes.way(*pair)) >= 0.45, pair
+
+
+def test_the_lines_on_the_page_are_those_that_keep_clear() -> None:
+    ax = pictures.move_graph("number-knockout/20:")
+    graph = picture_on(ax)
+    assert isinstance(graph, MoveGraph)
+    drawn = [s for c in ax.collections if isinstance(c, LineCollection) for s in c.get_segments()]
+    spots = {text.get_text(): text.get_position() for text in ax.texts}
+    places = {n: spots[str(n)] for n in range(1, 21)}
+    for way in drawn:
+        ends = {
+            n for n, p in places.items() if min(math.dist(p, way[0]), math.dist(p, way[-1])) < 0.1
+        }
+        assert len(ends) == 2
+        others = [p for n, p in places.items() if n not in ends]
+        assert min(math.dist(p, q) for q in _points(way) for p in others) >= 0.45
+
+
+def _points(way: Any) -> list[tuple[float, float]]:
+    """Return points close together all along a line."""
+    found = []
+    for (x, y), (u, v) in pairwise(way):
+        found += [(x + (u - x) * t / 20, y + (v - y) * t / 20) for t in range(21)]
+    return found
+
+
+def nearest_third(graph: MoveGraph, pair: tuple[int, int], way: Any) -> float:
+    """Return how near a way comes to the centre of a number that it does not belong to."""
+    others = [p for n, p in graph.routes.places.items() if n not in pair]
+    near = 9.0
+    for (x, y), (u, v) in pairwise(way):
+        length = (u - x) ** 2 + (v - y) ** 2 or 1.0
+        for p, q in others:
+            t = min(1.0, max(0.0, ((p - x) * (u - x) + (q - y) * (v - y)) / length))
+            near = min(near, math.hypot(p - x - t * (u - x), q - y - t * (v - y)))
+    return near
+
+
+def test_the_rule_decides_how_the_numbers_stand() -> None:
+    """On a tiny board everything may look like divisors, and nothing like anything."""
+    for size in (1, 2, 3):
+        assert MoveGraph(ng.game("number-knockout", size).start()).layout == "layers"
+        assert MoveGraph(ng.Game(title="F", size=size, rule=Further()).start()).layout == "circle"
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    assert MoveGraph(ng.Game(title="Both", size=5, rule=both).start()).layout == "layers"
+
+
 def test_a_divisor_stands_lower_and_odd_stands_above_even() -> None:
     graph = MoveGraph(ng.game("number-knockout", 100).start())
-    height = {number: place[1] for number, place in graph.places.items()}
+    height = {number: place[1] for number, place in graph.routes.places.items()}
     assert all(height[a] < height[b] for a, b in graph.both)
     assert {p for p in graph.both if not graph.is_implied(p)} == {
         (n // p, n) for n in range(2, 101) for p in prime_factors(n)
     }
-    sides = MoveGraph(ng.game("parity-duel", 100).start()).places
+    sides = MoveGraph(ng.game("parity-duel", 100).start()).routes.places
     assert min(sides[n][1] for n in sides if n % 2) > max(sides[n][1] for n in sides if not n % 2)
-    line = MoveGraph(ng.game("odd-or-even-chase", 100).start()).places
+    line = MoveGraph(ng.game("odd-or-even-chase", 100).start()).routes.places
     steps = [
         abs(line[n][0] - line[n + 1][0]) + abs(line[n][1] - line[n + 1][1]) for n in range(1, 100)
     ]
@@ -156,10 +273,11 @@ def test_partners_of_the_proof_are_drawn() -> None:
 def test_a_proof_without_partners_says_so(slug: str) -> None:
     for part in (0, 0.5, 1):
         graph = MoveGraph(played(ng.game(slug), part), pairs=True)
-        told = any(
-            words in graph.words for words in ("no partners", "not by answering with partners")
-        )
-        assert told != bool(graph.pairs)
+        assert ("no partners" in graph.words) != bool(graph.pairs)
+        if graph.position.outcome is None:
+            assert graph.proof is not None
+            assert graph.proof.text in graph.words
+            assert graph.pairs or graph.proof.text in graph.note
 
 
 def test_the_words_of_a_move_graph_are_enough_to_play_from() -> None:
@@ -173,20 +291,58 @@ def test_the_words_of_a_move_graph_are_enough_to_play_from() -> None:
     assert "After 5: 1 or 10." in words
 
 
-@given(positions())
-@settings(max_examples=60)
+@given(positions(own_games()))
+@settings(max_examples=100)
 def test_the_words_hold_every_line(position: ng.Position) -> None:
-    """What a pupil reads after "After 6:" is what the rule lets follow 6, for every number."""
+    """What a pupil reads after "After 6:" is what could be taken then, for every number."""
+    free = set(position.available)
     told: dict[int, set[int]] = {}
     for line in MoveGraph(position).words.splitlines():
         if match := re.fullmatch(r"After (.+): (.+)\.", line):
             for number in _read(match[1]):
-                told[number] = _read(match[2])
+                any_other = match[2].startswith("no such number is free, so any other free")
+                told[number] = free - {number} if any_other else _read(match[2])
         elif match := re.fullmatch(r"Each of (.+) may follow each other of them\.", line):
             group = _read(match[1])
             told |= {number: group - {number} for number in group}
-    free = set(position.available)
-    assert told == {n: free & set(position.game.followers(n)) for n in free}
+    fitting = {n: free & set(position.game.followers(n)) for n in free}
+    if position.game.rule.otherwise_any:
+        fitting = {n: after or free - {n} for n, after in fitting.items()}
+    assert told == fitting
+    for number in position.legal_moves:
+        assert told[number] == set(position.play(number).legal_moves)
+
+
+def test_the_words_of_a_rule_that_gives_way_are_true() -> None:
+    words = pictures.describe(pictures.move_graph("parity-game/2:"))
+    assert words.endswith(
+        "After 1 or 2: no such number is free, so any other free number may follow."
+    )
+    words = pictures.describe(pictures.move_graph("parity-game/2: 1"))
+    assert words.endswith("After 2: no free number.")
+    words = pictures.describe(pictures.move_graph("parity-game"))
+    assert "If no such number is free, any number may be taken." in words
+    assert "Whoever takes the last number loses." in words
+
+
+def test_long_choices_are_said_in_plain_words() -> None:
+    words = pictures.describe(pictures.move_graph("number-knockout"))
+    assert "The first number may be any number from 1 to 20." in words
+    words = pictures.describe(pictures.move_graph("parity-duel/12-even:"))
+    assert "The first number may be any even number from 2 to 12." in words
+    assert "Player 2 took" not in pictures.describe(pictures.move_graph("parity-duel/12: 5"))
+
+
+def test_a_line_is_left_out_only_if_others_imply_it() -> None:
+    graph = MoveGraph(ng.game("number-knockout", 100).start())
+    assert graph.left_out
+    assert "left out, such as 1–4 from 1–2 and 2–4." in graph.words
+    plain = [pair for pair in graph.both if not graph.is_implied(pair)]
+    assert lines(pictures.move_graph(graph.position)) == len(plain)
+    both = ng.DivisorOrMultiple() & ng.OppositeParity()
+    other = MoveGraph(ng.Game(title="Both", size=100, rule=both).start())
+    assert not other.is_implied((1, 6))  # neither 2 nor 3 stands between them by this rule
+    assert not MoveGraph(ng.game("number-knockout", 60).start()).left_out
 
 
 def _read(words: str) -> set[int]:
@@ -225,7 +381,7 @@ def test_a_tree_says_who_wins_in_each_branch(slug: str, part: float) -> None:
 def test_a_tree_too_wide_says_what_is_left_out(slug: str, size: int, depth: int) -> None:
     tree = GameTree(ng.game(slug, size).start(), depth)
     assert tree.root.columns <= MAX_LEAVES
-    assert ("left out" in tree.note) == ("Left out here" in tree.words) == bool(tree.left_out)
+    assert ("left out" in tree.note) == ("eft out: " in tree.words) == bool(tree.left_out)
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -244,19 +400,58 @@ def test_nothing_is_left_out_of_a_tree_that_fits(slug: str, size: int, part: flo
 def test_a_small_tree_in_words() -> None:
     assert pictures.describe(pictures.game_tree("odd-or-even-chase/4: 2", depth=2)) == (
         "Odd or Even Chase, 1 to 4, after 1 move: who wins, 2 moves ahead.\n"
-        "With best play, Player 2 wins from here.\n"
+        "With best play, Player 2 wins from here. "
+        "Shape and colour say who wins there, not who moves.\n"
         "Player 2 takes 1: the game is over and Player 2 has won.\n"
         "Player 2 takes 3: Player 1 wins.\n"
-        "  Player 1 takes 4: the game is over and Player 1 has won."
+        "After 3: Player 1 takes 4: the game is over and Player 1 has won."
     )
 
 
 def test_a_tree_of_a_wide_game_in_words() -> None:
     words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=1))
-    assert "Left out" not in words
-    words = pictures.describe(pictures.game_tree("number-knockout/20: 14", depth=3))
-    assert "Left out here: " in words
+    assert "eft out" not in words
+    words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=3))
+    assert "\nLeft out: " in words
     assert "(Player 1 wins)" in words
+
+
+@pytest.mark.parametrize("slug", ng.GAMES)
+def test_each_line_about_a_tree_stands_for_itself(slug: str) -> None:
+    """Read alone, a line names all moves before it, so the tree can be put together from them."""
+    tree = GameTree(ng.game(slug).start(), 3)
+    told = set()
+    for line in tree.words.splitlines()[2:]:
+        assert line == " ".join(line.split())
+        match = re.fullmatch(
+            r"(?:After ([\d, ]+?)(?:: |, (?=left)))?(Player (\d) takes (\d+): .+|[Ll]eft out: .+)",
+            line,
+        )
+        assert match, line
+        before = tuple(map(int, match[1].split(", "))) if match[1] else ()
+        if match[4]:
+            assert int(match[3]) == 1 + len(before) % 2
+            told.add((*before, int(match[4])))
+        else:
+            assert before == () or before in told
+    assert told == {branch.position.history for branch in tree.root} - {()}
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize(
+    "code", ["number-knockout", "number-knockout/40:", "number-knockout/30: 1"]
+)
+def test_a_tree_cut_short_still_shows_both_outcomes(code: str, depth: int) -> None:
+    """The moves kept are not the good ones alone: 1 and 14 lose among the openings of 1 to 20."""
+    tree = GameTree(ng.position(code) if "/" in code else ng.game(code).start(), depth)
+    for branch in tree.root:
+        at = branch.position
+        if len(branch.branches) < 2:
+            continue
+        winning = set(ng.analyse(at).winning_moves)
+        outcomes = {number in winning for number in at.legal_moves}
+        assert {b.position.history[-1] in winning for b in branch.branches} == outcomes
+        assert sorted(n for some in branch.omitted.values() for n in some) == list(branch.left_out)
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -326,6 +521,36 @@ def test_a_review_in_words() -> None:
 def test_a_game_that_has_not_begun_has_little_to_review() -> None:
     words = pictures.describe(pictures.review("number-knockout"))
     assert words.endswith("No move has been made yet.")
+
+
+def test_a_review_says_many_better_numbers_in_short() -> None:
+    words = pictures.describe(pictures.review("number-knockout/20: 14"))
+    assert "gives the win away: 2 to 13, 15 to 20 would" not in words
+    assert "gives the win away: 2 to 13 or 15 to 20 would have won." in words
+
+
+@pytest.mark.parametrize("size", [2, 12, 20, 30, 31, 50, 100])
+def test_a_sheet_asks_only_for_what_it_has_room_for(size: int) -> None:
+    ax = pictures.sheet("number-knockout", size)
+    shown = [text.get_text() for text in ax.texts]
+    assert ("because …" in shown) == (size <= 30)
+    assert ("and why it is allowed" in pictures.describe(ax)) == (size <= 30)
+    assert ("Write each move down, and why it is allowed." in " ".join(shown)) == (size <= 30)
+    assert f"a table for {size} moves" in pictures.describe(ax)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "said"),
+    [
+        ([10, 20], "boards of 10 and 20 numbers"),
+        ([12], "the board 1 to 12"),
+        (range(8, 13), "boards of 8 to 12 numbers"),
+        ([4, 5, 6, 7, 20], "boards of 4 to 7 and 20 numbers"),
+        (range(2, 41, 2), "20 boards of 2 up to 40 numbers"),
+    ],
+)
+def test_a_chart_names_its_boards(sizes: list[int], said: str) -> None:
+    assert Openings(ng.game("parity-duel"), sizes).title.endswith(f"win, {said}")
 
 
 def test_a_sheet_holds_the_board_and_the_rules() -> None:

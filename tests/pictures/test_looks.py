@@ -10,11 +10,15 @@ import matplotlib
 import pytest
 from matplotlib import pyplot
 from matplotlib.axes import Axes
+from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
-from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played
+from numgames_edu.pictures import style
+from numgames_edu.pictures.lettering import TOO_SMALL
+from numgames_edu.pictures.showing import figure_of
+from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played, share
 
 KNOCKOUT = "number-knockout/20: 6 3 9"
 
@@ -71,9 +75,23 @@ def test_labels_of_deep_trees_do_not_overlap(slug: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
-@pytest.mark.parametrize("sizes", [[2], range(2, 13), range(2, 41), range(50, 61), range(2, 101)])
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        *([2], range(2, 13), range(2, 41), range(50, 61), range(2, 101)),
+        *([12, 20, 100], range(10, 101, 10), range(2, 101, 2), range(1, 100, 7), [99, 100]),
+    ],
+)
 def test_labels_of_charts_do_not_overlap(slug: str, sizes: list[int]) -> None:
     assert_readable(pictures.openings(slug, sizes))
+
+
+@pytest.mark.parametrize("sizes", [[12, 20, 100], range(10, 101, 10), [10, 20], [99, 100]])
+def test_a_few_boards_all_have_their_label(sizes: list[int]) -> None:
+    ax = pictures.openings("number-knockout", sizes)
+    below = next(t for t in ax.texts if t.get_text() == "board 1 to").get_position()[1]
+    shown = [t.get_text() for t in ax.texts if t.get_position()[1] == below]
+    assert shown == [*map(str, sizes), "board 1 to"]
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -100,6 +118,40 @@ def test_a_picture_is_drawn_on_the_axes_given(name: str, inches: tuple[float, fl
     assert EACH[name](ax) is ax
     assert not overlaps(ax)
     assert pictures.describe(ax).startswith(pictures.describe(EACH[name](None)))
+
+
+@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize(
+    ("inches", "rows", "columns"), [((14, 9), 3, 4), ((6.4, 4.8), 1, 2), ((6.4, 4.8), 2, 2)]
+)
+def test_small_axes_are_for_the_drawing_first(
+    name: str, inches: tuple[float, float], rows: int, columns: int
+) -> None:
+    """Words shrink and give way before the drawing does; describe says them all."""
+    ax = Figure(figsize=inches).subplots(rows, columns, squeeze=False)[0, 0]
+    EACH[name](ax)
+    assert not overlaps(ax)
+    wide, high = share(ax)
+    assert high >= 0.5 or wide >= 0.6
+    assert pictures.describe(ax) == pictures.describe(EACH[name](None))
+
+
+def test_what_is_too_small_to_read_says_so() -> None:
+    for size, fits in ((2, False), (6, True)):
+        ax = bare_axes(size, size)
+        pictures.move_graph(KNOCKOUT, ax=ax)
+        shown = " ".join(text.get_text() for text in ax.texts)
+        assert (TOO_SMALL in shown) != fits
+        assert ("may be taken now" in shown) == fits
+    assert not any(TOO_SMALL in t.get_text() for draw in EACH.values() for t in draw(None).texts)
+
+
+def test_a_dark_page_gets_a_light_ground() -> None:
+    for ground, expected in (("black", 1), ("#222244", 1), ("white", 0), ("none", 0), ("#eee", 0)):
+        ax = bare_axes()
+        figure_of(ax).set_facecolor(ground)
+        pictures.parity(7, ax=ax)
+        assert len(ax.patches) == expected, ground
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -164,7 +216,11 @@ def test_pictures_of_a_figure_in_parts() -> None:
         (lambda: pictures.game_tree(KNOCKOUT, depth=99), "from 1 to 12"),
         (lambda: pictures.parity(0), "from 1 to 100"),
         (lambda: pictures.parity(101), "from 1 to 100"),
-        (lambda: pictures.parity(7.5), "whole number"),  # type: ignore[arg-type]
+        (lambda: pictures.parity(7.5), "number in this picture is a whole number"),  # type: ignore[arg-type]
+        (lambda: pictures.parity("7"), "The number in this picture .* quotation marks"),  # type: ignore[arg-type]
+        (lambda: pictures.game_tree(KNOCKOUT, depth="3"), "The depth of a tree"),  # type: ignore[arg-type]
+        (lambda: pictures.openings("parity-duel", "2-5"), "a list of sizes .* not text"),  # type: ignore[arg-type]
+        (lambda: pictures.openings("parity-duel", [2.5]), "The size of a board"),  # type: ignore[list-item]
         (lambda: pictures.divides(0, 9), "from 1 to 100"),
         (lambda: pictures.divides(3, 101), "from 1 to 100"),
         (lambda: pictures.factors(10_001), "from 1 to 10000"),
@@ -178,6 +234,30 @@ def test_what_cannot_be_drawn_gets_a_sentence(draw: Callable[[], object], senten
     with pytest.raises((TypeError, ValueError), match=sentence):
         draw()
     assert not pyplot.get_fignums()
+
+
+def luminance(colour: str) -> float:
+    """Return how light a colour is, 0 to 1, as WCAG counts it."""
+    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour))
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("colour", "ground", "least"),
+    [
+        (style.PALE, "white", 3),
+        (style.GREY, "white", 4.5),
+        (style.DIM, style.PALE_BLUE, 4.5),
+        (style.DIM, style.PALE_VERMILION, 4.5),
+        ("white", style.BLUE, 4.5),
+        ("white", style.VERMILION, 4.5),
+        (style.INK, style.YELLOW, 4.5),
+        (style.GREEN, "white", 3),
+    ],
+)
+def test_colours_stand_out_from_their_ground(colour: str, ground: str, least: float) -> None:
+    dark, light = sorted((luminance(colour), luminance(ground)))
+    assert (light + 0.05) / (dark + 0.05) >= least
 
 
 def test_axes_without_a_picture_say_so() -> None:

@@ -122,8 +122,8 @@ def test_a_line_shows_both_ends(number: int, to: int, size: int) -> None:
         ("number-knockout/20: 18", 6, Rows(6, 18)),
         ("parity-duel/20: 7", 4, Twos(7, 4)),
         ("parity-duel/20: 7", 5, Twos(7, 5)),
-        ("odd-or-even-chase/12: 6", 7, Line(6, 9, 7)),
-        ("odd-or-even-chase/12: 6", 9, Line(6, 11, 9)),
+        ("odd-or-even-chase/12: 6", 7, Line(6, None, 7)),
+        ("odd-or-even-chase/12: 6", 9, Line(6, None, 9)),
         ("number-knockout/20-even:", 7, Twos(7)),
     ],
 )
@@ -155,6 +155,15 @@ def test_every_explanation_has_a_picture_with_words(position: ng.Position, numbe
     picture = picture_for(ng.explain(position, number))
     assert picture.title
     assert picture.words.startswith(picture.title)
+
+
+def test_a_picture_of_an_explanation_shows_no_number_beyond_the_board() -> None:
+    ax = pictures.picture_of(ng.explain(ng.position("odd-or-even-chase/12: 11"), 12))
+    assert [t.get_text() for t in ax.texts if t.get_text().isdigit()] == [
+        str(n) for n in range(1, 13)
+    ]
+    assert "…" in [t.get_text() for t in ax.texts]
+    assert pictures.describe(ax).endswith("from 1 to 12. The number line goes on.")
 
 
 def test_explanations_of_large_boards_and_of_own_rules_have_pictures() -> None:
