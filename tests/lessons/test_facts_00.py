@@ -139,7 +139,7 @@ BEFORE_PROVE = [path for path in sorted(LESSONS.glob("0[0-4]-*.md")) if "teacher
 @pytest.mark.parametrize("path", BEFORE_PROVE, ids=lambda path: path.stem)
 def test_nothing_says_who_wins_before_the_proof(path: Path) -> None:
     before = path.read_text("utf-8").partition("\n## Prove")[0]
-    boards = re.findall(r"^ng\.(?:play|replay)\(.*$", before, re.MULTILINE)
+    boards = re.findall(r"^ng\.(?:play|replay)\(.*?\)$", before, re.MULTILINE | re.DOTALL)
     assert boards
     assert [board for board in boards if "proof=False" not in board] == []
 
