@@ -104,7 +104,11 @@ def write_rule(game: Place, seed: int | None = None) -> Question:
 
 
 def write_strategy(position: Place, seed: int | None = None) -> Question:
-    """Return the question for a function `strategy(position)` that wins."""
+    """Return the question for a function `strategy(position)` that wins.
+
+    A function of two parameters, `strategy(last, allowed)`, may be the answer as well: it is given
+    the last number and the numbers that are allowed.
+    """
     return Question(WriteStrategy(position), seed)
 
 

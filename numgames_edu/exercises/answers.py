@@ -14,6 +14,9 @@ LONGEST = 7 * MAX_SIZE
 """No answer in words needs more characters: each number of the largest board once."""
 
 
+NUMBER = "a number"
+
+
 class Unreadable(ValueError):
     """An answer that is not of the kind that was asked for; says so in a sentence."""
 
@@ -24,25 +27,26 @@ def number(answer: object) -> int:
     >>> number(5), number("5"), number([5])
     (5, 5, 5)
     """
-    several = numbers(answer)
-    if len(several) != 1:
-        count = "several numbers" if several else "an empty list"
-        raise Unreadable(f"The answer is one number such as 6, but this is {count}.")
+    several = numbers(answer, "6")
+    if not several:
+        raise Unreadable("There is no answer yet. Give one number such as 6.")
+    if len(several) > 1:
+        raise Unreadable("The answer is one number such as 6, but these are several numbers.")
     return several[0]
 
 
-def numbers(answer: object) -> tuple[int, ...]:
+def numbers(answer: object, such_as: str = "2, 4, 6") -> tuple[int, ...]:
     """Return the numbers of a list, of a text such as "2, 4 and 6", or of a single number.
+
+    `such_as` is the example that words without numbers are answered with.
 
     >>> numbers([2, 4]), numbers("2, 4 and 6"), numbers(7)
     ((2, 4), (2, 4, 6), (7,))
     """
     if isinstance(answer, str):
-        return _numbers_in(answer)
+        return _numbers_in(answer, such_as)
     if isinstance(answer, (Mapping, bytes, bytearray)):
-        raise Unreadable(
-            f"The answer is a list of numbers such as [2, 4]; this is {_kind(answer)}."
-        )
+        raise Unreadable(f"The answer is a list of numbers such as [2, 4]; this is {kind(answer)}.")
     if isinstance(answer, bool) or not isinstance(answer, Iterable):
         return (_whole(answer, "The answer is made of whole numbers such as 6"),)
     listed = list(islice(iter(answer), MAX_SIZE + 1))
@@ -64,14 +68,14 @@ def pairs(answer: object) -> tuple[tuple[int, int], ...]:
     if isinstance(answer, Mapping):
         answer = answer.items()
     if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
-        raise Unreadable(f"{shape}, but this is {_kind(answer)}.")
+        raise Unreadable(f"{shape}, but this is {kind(answer)}.")
     listed = list(islice(iter(answer), MAX_SIZE + 1))
     if len(listed) > MAX_SIZE:
         raise Unreadable("There are more pairs than numbers on any board: give each pair once.")
     found = []
     for item in listed:
         if isinstance(item, (str, bytes, Mapping)) or not isinstance(item, Iterable):
-            raise Unreadable(f"{shape}, but this list holds {_kind(item)}.")
+            raise Unreadable(f"{shape}, but this list holds {_unpaired(item, listed)}.")
         found.append(_pair(list(islice(iter(item), 3)), shape))
     # A dict that says 2: 4 and 4: 2 says the same thing twice.
     return tuple(dict.fromkeys((min(pair), max(pair)) for pair in found))
@@ -102,14 +106,25 @@ def choice(answer: object, choices: Sequence[str]) -> int:
     return which - 1
 
 
+def kind(thing: object) -> str:
+    """Return what a thing is, for a sentence, by the names that pupils learn.
+
+    >>> kind(7), kind({2: 4}), kind("seven")
+    ('a number', 'a dictionary', 'text')
+    """
+    if isinstance(thing, Mapping):
+        return "a dictionary"
+    return NUMBER if isinstance(thing, int) and not isinstance(thing, bool) else kind_of(thing)
+
+
 def _plain(words: str) -> str:
     return words.casefold().rstrip(".")
 
 
-def _numbers_in(text: str) -> tuple[int, ...]:
+def _numbers_in(text: str, such_as: str) -> tuple[int, ...]:
     words = re.split(r"[\s,;→\[\]()]+|\band\b", text[:LONGEST])
     if not all(_is_number(word) for word in words if word):
-        raise Unreadable("In words, the answer is just numbers such as 2, 4, 6.")
+        raise Unreadable(f"Write the answer in digits, such as {such_as}.")
     return tuple(int(word) for word in words if word)
 
 
@@ -126,13 +141,17 @@ def _pair(items: Sequence[object], shape: str) -> tuple[int, int]:
     return _whole(one, shape), _whole(other, shape)
 
 
+def _unpaired(item: object, items: Sequence[object]) -> str:
+    """Return what stands in a list where a pair should be."""
+    if kind(item) != NUMBER:
+        return kind(item)
+    if sum(kind(other) == NUMBER for other in items) == 1:
+        return "a single number: write it with its partner"
+    return "single numbers: write them in pairs"
+
+
 def _whole(item: object, shape: str) -> int:
     try:
         return whole_number(item)
     except TypeError:
-        raise Unreadable(f"{shape}, but this is {_kind(item)}.") from None
-
-
-def _kind(thing: object) -> str:
-    """Return what a thing is, for a sentence; a dictionary by the name that pupils learn."""
-    return "a dictionary" if isinstance(thing, Mapping) else kind_of(thing)
+        raise Unreadable(f"{shape}, but this is {kind(item)}.") from None

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-from ..games import Game, IllegalMove, Position
+from ..games import Game, Position
+from ..reasons import reason, spoken
 from ..solve.chains import Chain
 from ..solve.chains import longest_chain as best_chain
 from ..solve.graph import graph_of, is_symmetric
@@ -62,8 +63,12 @@ class LongestChain(Task):
         )
 
     @property
+    def give(self) -> str:
+        return "give a list such as [6, 3, 9]"
+
+    @property
     def how(self) -> str:
-        return "Choose the numbers in order and press Check, or give a list such as [6, 3, 9]."
+        return f"Choose the numbers in order and press Check, or {self.give}."
 
     def read(self, answer: object) -> tuple[int, ...]:
         return answers.numbers(answer)
@@ -72,10 +77,11 @@ class LongestChain(Task):
         assert isinstance(answer, tuple)
         if not answer:
             return wrong("The chain is still empty. Begin with any number that you like.")
-        try:
-            self.game.replay(answer)
-        except IllegalMove as refusal:
-            return wrong(f"The chain breaks. {refusal}")
+        at = self.game.start()
+        for place, number in enumerate(answer, 1):
+            if number not in at.legal_moves:
+                return wrong(f"The chain breaks at number {place}: {self._why_not(at, number)}")
+            at = at.play(number)
         length = len(answer)
         made = f"This chain has {length} numbers" if length > 1 else "This chain has one number"
         if length < self.target:
@@ -89,6 +95,19 @@ class LongestChain(Task):
         if self._best.exact:
             return right(f"{made}. The longest chain there is has {self._best.at_most}.")
         return right(f"{made}. Nobody can make one of more than {self._best.at_most}.")
+
+    def _why_not(self, at: Position, number: int) -> str:
+        """Return why a number cannot come next. A chain has no players, turns or end of a game."""
+        if number in at.history:
+            return f"{number} is in the chain already, as number {at.history.index(number) + 1}."
+        if not 1 <= number <= self.game.size:
+            return reason(self.game.start(), number).text
+        if at.outcome is None or at.last is None:
+            why = reason(at, number).text
+        else:
+            clause = spoken(self.game.rule.because(at.last, number))
+            why = f"{number} cannot follow {at.last}: {clause}."
+        return why.replace(": ", ", because ", 1)  # a colon stands before it already
 
     def solution(self) -> tuple[int, ...] | None:
         """Return the longest chain known, if it is long enough; a target may be beyond it."""

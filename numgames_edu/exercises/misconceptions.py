@@ -182,10 +182,10 @@ def _of_divisors(number: int, last: int, legal: bool, alone: bool) -> Iterator[B
         enough = f"Both are multiples of {common}, that is true. But a common divisor is not enough"
         yield Belief(True, both, f"{enough}: does one of the two divide the other?")
     if 1 < last < number and number % last:
-        near = number - number % last
+        times = max(2, number // last)  # a multiple other than the last number itself
         fits = f"{last} fits into {number}: {number} = {number // last} × {last} + {number % last}"
         rest = f"There is {number % last} left over. A multiple of {last} leaves nothing over"
-        yield Belief(True, fits, f"{rest}, as {near} does.")
+        yield Belief(True, fits, f"{rest}, as {times * last} = {times} × {last} does.")
     if prime_factors(number) == (number,):
         prime = "A prime may be taken like any other number, whenever it fits. Primes do have "
         prime += "divisors: 1 and themselves."

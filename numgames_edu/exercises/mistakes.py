@@ -59,8 +59,12 @@ class PlayedGame(Task):
         return " ".join([first, *(f"Or {words[:1].lower()}{words[1:]}" for words in others)])
 
     @property
+    def give(self) -> str:
+        return f"give the number of the move, 1 to {len(self.numbers)}"
+
+    @property
     def how(self) -> str:
-        return f"Choose a move and press Check, or give its number, 1 to {len(self.numbers)}."
+        return f"Choose a move and press Check, or {self.give}."
 
     def read(self, answer: object) -> int:
         try:
@@ -164,9 +168,15 @@ class LostWin(PlayedGame):
 
     @property
     def prompt(self) -> str:
-        if len(self._review.turning_points) == 1:
-            return "In this game, somebody could have won. Which move gave the win away?"
-        return "In this game the win changed hands more than once. Find a move that gave it away."
+        if len(self._review.turning_points) > 1:
+            return (
+                "In this game the win changed hands more than once. Find a move that gave it away."
+            )
+        # With one turning point, the player who gave the win away is the one who lost in the end.
+        who = "The loser of this game could have won it."
+        if self.shown.outcome is None:
+            who = "This game is not over yet, but somebody has made a mistake."
+        return f"{who} Which move gave the win away?"
 
     @property
     def _right(self) -> tuple[int, ...]:

@@ -8,10 +8,11 @@ from random import Random
 from ..games import Position
 from ..reasons import reason
 from ..solve import analyse
-from ..words import listed, player
+from ..words import bare, listed, player
 from . import answers
 from .feedback import Feedback, right, wrong
 from .places import TRIED, games_like, open_position, played, positions_like
+from .pointers import pointer
 from .tasks import Task, sensible
 
 
@@ -72,7 +73,11 @@ class LegalMoves(AboutPosition):
 
     @property
     def how(self) -> str:
-        return "Choose the numbers on the board and press Check, or give a list such as [2, 4]."
+        return f"Choose the numbers on the board and press Check, or {self.give}."
+
+    @property
+    def give(self) -> str:
+        return "give a list such as [2, 4]"
 
     def read(self, answer: object) -> frozenset[int]:
         return frozenset(answers.numbers(answer))
@@ -84,15 +89,23 @@ class LegalMoves(AboutPosition):
             found = {1: "the only one there is", 2: "both"}.get(len(legal), f"all {len(legal)}")
             return right(f"You found {found}. {self._required}.")
         if not answer:
-            return wrong("No number is chosen yet, but somebody can still move here.")
+            return wrong(f"{self._mover} is not stuck{self._look}")
         score = (len(answer & legal) - len(answer - legal)) / len(legal)
-        missing = _missing(len(legal - answer))
+        missing = _missing(len(legal - answer), len(legal))
         if not answer - legal:
             return wrong(f"{_so_far(len(answer))} {missing}", score)
         strays = sorted(answer - legal)
         also = "" if len(strays) == 1 else f" {_strays(len(strays) - 1)}"
         why = reason(self.position, strays[0]).text
         return wrong(f"{why}{also}{' ' + missing if missing else ''}", score)
+
+    @property
+    def _look(self) -> str:
+        """Return where to look for a number that may be taken, as the end of a sentence."""
+        wanted = self.position.requirement
+        if wanted.startswith(("a ", "an ")):
+            return f": look for a free {bare(wanted)}."
+        return f". {self._required}."
 
     def solution(self) -> tuple[int, ...]:
         return self.position.legal_moves
@@ -124,12 +137,16 @@ class LegalMoves(AboutPosition):
 
 
 def _so_far(count: int) -> str:
-    return "This one is right." if count == 1 else f"All {count} that you chose are right."
+    many = {1: "This one is right.", 2: "Both that you chose are right."}
+    return many.get(count, f"All {count} that you chose are right.")
 
 
-def _missing(count: int) -> str:
+def _missing(count: int, of: int) -> str:
     if not count:
         return ""
+    if count == of:
+        every = {1: "The right one is", 2: "Both right ones are"}
+        return f"{every.get(of, f'All {of} right ones are')} still missing."
     return "One more is missing." if count == 1 else f"{count} more are missing."
 
 
@@ -167,7 +184,11 @@ class WinningMove(AboutPosition):
 
     @property
     def how(self) -> str:
-        return "Choose one number on the board and press Check, or give a number such as 6."
+        return f"Choose one number on the board and press Check, or {self.give}."
+
+    @property
+    def give(self) -> str:
+        return "give a number such as 6"
 
     def read(self, answer: object) -> int:
         return answers.number(answer)
@@ -182,7 +203,7 @@ class WinningMove(AboutPosition):
         allowed = f"{answer} is allowed, but it gives the win away."
         if after.outcome is not None:
             return wrong(f"{answer} is allowed, but look at the end. {after.outcome.reason}")
-        reply = analyse(after).winning_moves[0]
+        reply = told_reply(after)
         return wrong(f"{allowed} {self._other} can answer with {reply}. Look for a better one.")
 
     def solution(self) -> int:
@@ -203,7 +224,7 @@ class WinningMove(AboutPosition):
         after = self.position.play(losing[0])
         if after.outcome is not None:
             return first, second, f"Not {losing[0]}. {after.outcome.reason}"
-        reply = analyse(after).winning_moves[0]
+        reply = told_reply(after)
         return first, second, f"Not {losing[0]}: {self._other} would answer with {reply}."
 
     @property
@@ -215,6 +236,19 @@ class WinningMove(AboutPosition):
     @property
     def _trivial(self) -> bool:
         return self._winning == self.position.legal_moves
+
+
+def told_reply(after: Position, otherwise: str = "") -> str:
+    """Return the number that wins after a losing move: that it ends the game, or `otherwise`."""
+    reply, ends = _reply(after)
+    return f"{reply}, and {player(3 - after.to_move)} is stuck" if ends else f"{reply}{otherwise}"
+
+
+def _reply(after: Position) -> tuple[int, bool]:
+    """Return a number that wins, and whether at once: then everybody sees why it does."""
+    winning = analyse(after).winning_moves
+    at_once = [n for n in winning if after.play(n).outcome is not None]
+    return (at_once or winning)[0], bool(at_once)
 
 
 def _outlook(after: Position) -> str:
@@ -244,7 +278,11 @@ class WhoWins(AboutPosition):
 
     @property
     def how(self) -> str:
-        return "Choose a player and press Check, or give 1 or 2."
+        return f"Choose a player and press Check, or {self.give}."
+
+    @property
+    def give(self) -> str:
+        return "give 1 or 2"
 
     def read(self, answer: object) -> int:
         return answers.choice(answer, self.choices) + 1
@@ -262,8 +300,9 @@ class WhoWins(AboutPosition):
         example = f"Say that {self._mover} takes {after.last}."
         if after.outcome is not None:
             return wrong(f"{example} {after.outcome.reason} And {self._mover} has nothing better.")
-        reply = analyse(after).winning_moves[0]
-        return wrong(f"{example} What if {self._other} answers with {reply}? Play on from there.")
+        reply, ends = _reply(after)
+        then = f"Then {self._mover} is stuck." if ends else "Play on from there."
+        return wrong(f"{example} What if {self._other} answers with {reply}? {then}")
 
     def solution(self) -> int:
         return analyse(self.position).winner
@@ -278,7 +317,7 @@ class WhoWins(AboutPosition):
         return (
             "What does the last move of such a game look like? Who makes it?",
             f"{self._mover} has {moves} now. Is there one after which {self._other} is in trouble?",
-            f"Here is a reason to think about. {analyse(self.position).proof.text}",
+            pointer(analyse(self.position).proof),
         )
 
     @property

@@ -33,6 +33,7 @@ ANOTHER = {"name": "another", "words": "New variant"}
 RESET = {"name": "reset", "words": "Reset …"}
 SURE = {"name": "sure", "words": "Yes, forget it all"}
 READONLY = "This board is to look at: choose your answer below it."
+WRITE = "Write it in the box below, and run that box."
 KEEP = {"name": "keep", "words": "No, keep it"}
 
 
@@ -144,7 +145,7 @@ class QuestionPage(Page):
         answer = choice if self._picking is None else self._picking.answer
         self._sent = answer
         if answer is None:
-            self._tell(self._question.check(None).message)
+            self._tell(self._question.answer(None).message)
         else:
             self._question.answer(answer)
 
@@ -178,7 +179,7 @@ class QuestionPage(Page):
             buttons = [*buttons, ANOTHER]
         self.form.show(
             prompt=task.prompt if self._picking is None else "",
-            note=f"{task.note} {task.how}" if task.input == "function" else task.note,
+            note=f"{task.note} {WRITE}" if task.input == "function" else task.note,
             choices=list(task.choices),
             chosen=self._chosen,
             buttons=buttons,

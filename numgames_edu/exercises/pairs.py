@@ -92,7 +92,11 @@ class CompletePairing(AboutPosition):
 
     @property
     def how(self) -> str:
-        return "Choose two numbers for each pair and press Check, or give pairs: [(2, 4), (3, 9)]."
+        return f"Choose two numbers for each pair and press Check, or {self.give}."
+
+    @property
+    def give(self) -> str:
+        return "give pairs such as [(2, 4), (3, 9)]"
 
     def read(self, answer: object) -> Pairs:
         return answers.pairs(answer)

@@ -12,12 +12,12 @@ from ..games import Game, Position
 from ..reasons import reason, spoken, whole_number
 from ..rules import Adjacent, DivisorOrMultiple
 from ..solve import analyse
-from ..words import kind_of, listed, player
+from ..words import listed, player
 from . import answers
 from .feedback import Feedback, right, wrong
 from .guard import Failed, called, in_time
 from .misconceptions import PARITIES, kinds_of
-from .moves import AboutPosition
+from .moves import AboutPosition, told_reply
 from .places import games_like, position_of
 from .tasks import Task, sensible
 
@@ -48,13 +48,19 @@ class AFunction(Task):
 
     def read(self, answer: object) -> Callable[..., Any]:
         if not callable(answer) or isinstance(answer, type):
-            called = isinstance(answer, (bool, int))
-            brackets = ", without brackets after its name" if called else ""
+            leave = "quotation marks" if isinstance(answer, str) else "brackets after it"
             raise answers.Unreadable(
-                f"The answer is a function: q.answer({self.name}){brackets}. This is "
-                f"{kind_of(answer)}."
+                f"The answer is the function itself: write its name, {self.name}, without {leave}."
             )
         return answer
+
+    @property
+    def how(self) -> str:
+        return f"{self.give[:1].upper()}{self.give[1:]}."
+
+    @property
+    def give(self) -> str:
+        return "write the function in the box and run it again"
 
 
 class WriteRule(AFunction):
@@ -90,10 +96,6 @@ class WriteRule(AFunction):
             f"{self.game.rule.summary} The two are different numbers of the board 1 to "
             f"{self.game.size}, and number is {there}."
         )
-
-    @property
-    def how(self) -> str:
-        return "Write the function in a cell, then answer with its name: q.answer(is_legal)."
 
     def judge(self, answer: object) -> Feedback:
         assert callable(answer)
@@ -138,7 +140,7 @@ class WriteRule(AFunction):
                     if type(said).__name__ not in ("bool", "bool_"):
                         nothing = " Does it end with return?" if said is None else ""
                         raise Failed(
-                            f"is_legal({last}, {number}) gave back {kind_of(said)}: it should be "
+                            f"is_legal({last}, {number}) gave back {_kind(said)[0]}: it should be "
                             f"True or False.{nothing}"
                         )
                     yield (last, number), bool(said)
@@ -177,7 +179,11 @@ class WriteRule(AFunction):
 
 
 class WriteStrategy(AboutPosition, AFunction):
-    """Write a function that wins from a position, whatever the other player does."""
+    """Write a function that wins from a position, whatever the other player does.
+
+    With two parameters, strategy(last, allowed), it is given the last number and the numbers that
+    are allowed.
+    """
 
     __slots__ = ()
     kind = "write-strategy"
@@ -202,15 +208,7 @@ class WriteStrategy(AboutPosition, AFunction):
 
     @property
     def note(self) -> str:
-        return (
-            "It gives back the number to take, and should win whatever the other player chooses. "
-            "With two parameters, strategy(last, allowed), it is given the last number and the "
-            "numbers that are allowed."
-        )
-
-    @property
-    def how(self) -> str:
-        return "Write the function in a cell, then answer with its name: q.answer(strategy)."
+        return "It gives back the number to take, and should win whatever the other player chooses."
 
     def judge(self, answer: object) -> Feedback:
         assert callable(answer)
@@ -271,9 +269,10 @@ class WriteStrategy(AboutPosition, AFunction):
             number = whole_number(said)
         except TypeError:
             nothing = " Does it end with return?" if said is None else ""
+            kind, advice = _kind(said)
             raise Failed(
-                f"Here is a game that your strategy cannot play: {game}, it gives back "
-                f"{kind_of(said)} and not a number.{nothing}"
+                f"Here is a game that your strategy cannot play: {game}, it gives back {kind} "
+                f"instead of a whole number{advice}.{nothing}"
             ) from None
         if number not in at.legal_moves:
             shown = "a number" if abs(number) > 10**6 else str(number)
@@ -287,8 +286,8 @@ class WriteStrategy(AboutPosition, AFunction):
         lost = f"Here is a game that it can lose: {game}, your strategy takes {number}."
         if after.outcome is not None:
             raise Failed(f"{lost} {after.outcome.reason}")
-        reply = analyse(after).winning_moves[0]
-        raise Failed(f"{lost} The other player can answer with {reply} and win from there.")
+        reply = told_reply(after, " and win from there")
+        raise Failed(f"{lost} The other player can answer with {reply}.")
 
     @property
     def hints(self) -> tuple[str, ...]:
@@ -301,6 +300,12 @@ class WriteStrategy(AboutPosition, AFunction):
     @property
     def difficulty(self) -> float:
         return float(self.position.game.size)
+
+
+def _kind(said: object) -> tuple[str, str]:
+    """Return what a function gave back, and what to do about it, if that is known."""
+    kind, colon, advice = answers.kind(said).partition(":")
+    return kind, colon + advice
 
 
 def _as_player(function: Callable[..., Any]) -> Callable[[Position], object]:

@@ -75,14 +75,15 @@ class Question:
 
     def check(self, answer: object) -> Feedback:
         """Return what there is to say about an answer; nothing is recorded."""
+        give = f"{self._task.give[:1].upper()}{self._task.give[1:]}."
         if answer is None:
-            return wrong(f"{NOT_YET} {self._task.how}")
+            return wrong(f"{NOT_YET} {give}")
         try:
             read = self._task.read(answer)
         except Unreadable as refusal:
             return wrong(f"{refusal}")
         except Exception:  # an answer may be any object, and objects may do anything when looked at
-            return wrong(f"This cannot be read: it is {kind_of(answer)}. {self._task.how}")
+            return wrong(f"This cannot be read: it is {kind_of(answer)}. {give}")
         return self._task.judge(read)
 
     def solution(self) -> object:
@@ -98,9 +99,9 @@ class Question:
 
     def answer(self, answer: object) -> Feedback:
         """Answer the question: return the feedback, show it, and note it down if it is right."""
-        feedback = self.check(answer)
         if answer is None:
-            return feedback
+            return wrong(f"{NOT_YET} {self._task.how}")
+        feedback = self.check(answer)
         self._feedback, self._answer = feedback, answer
         if feedback.correct:
             self.done()

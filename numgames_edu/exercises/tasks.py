@@ -43,7 +43,12 @@ class Task(Value):
 
     @property
     def how(self) -> str:
-        """Return how to answer from Python, in a sentence."""
+        """Return how to answer where the question is shown, in a sentence."""
+        raise NotImplementedError
+
+    @property
+    def give(self) -> str:
+        """Return how to answer in Python alone, as the end of a sentence."""
         raise NotImplementedError
 
     @property

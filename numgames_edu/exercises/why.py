@@ -70,7 +70,11 @@ class Why(AboutPosition):
 
     @property
     def how(self) -> str:
-        return f"Choose one answer and press Check, or give its number, 1 to {len(self.choices)}."
+        return f"Choose one answer and press Check, or {self.give}."
+
+    @property
+    def give(self) -> str:
+        return f"give the number of an answer, 1 to {len(self.choices)}"
 
     def read(self, answer: object) -> int:
         return answers.choice(answer, self.choices)

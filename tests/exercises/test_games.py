@@ -81,7 +81,14 @@ def test_chains_as_the_oracle_says(numbers: list[int]) -> None:
     feedback = question.check(numbers)
     assert feedback.correct == (legal and len(numbers) >= 3)
     if numbers and not legal:
-        assert feedback.message.startswith("The chain breaks. Move ")
+        game = "number-knockout", 12, "any"
+        broken = next(i for i, n in enumerate(numbers) if n not in oracle.legal(*game, numbers[:i]))
+        said = f"The chain breaks at number {broken + 1}: {numbers[broken]} "
+        assert feedback.message.startswith(said)
+        assert "Player" not in feedback.message, "a chain is made alone"
+        assert (" is in the chain already" in feedback.message) == (
+            numbers[broken] in numbers[:broken]
+        )
     if legal and 0 < len(numbers) < 3:
         assert feedback.score == round(len(numbers) / 3, 2)
 

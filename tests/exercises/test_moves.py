@@ -31,6 +31,9 @@ def test_legal_moves_as_the_oracle_says(position: ng.Position, chosen: set[int])
         missing = legal - chosen
         assert not any(f"{n} may follow" in feedback.message for n in missing)
         count = {0: "", 1: "One more is missing."}.get(len(missing), f"{len(missing)} more are")
+        if missing == legal:
+            every = {1: "The right one is", 2: "Both right ones are"}
+            count = f"{every.get(len(legal), f'All {len(legal)} right ones are')} still missing."
         assert count in feedback.message or not chosen
         strays = sorted(chosen - legal)
         if strays:
@@ -60,7 +63,12 @@ def test_winning_moves_and_winners_as_the_oracle_says(position: ng.Position) -> 
             after = position.play(number)
             replies = oracle.Exhaustive(*known(position)).winning_moves(after.history)
             if after.outcome is None:
-                assert any(f"answer with {n}." in feedback.message for n in replies)
+                stuck = [
+                    n for n in replies if not oracle.legal(*known(position), [*after.history, n])
+                ]
+                end = f", and Player {position.to_move} is stuck." if stuck else "."
+                said = feedback.message
+                assert any(f"answer with {n}{end}" in said for n in stuck or replies)
 
 
 @settings(max_examples=40)

@@ -131,7 +131,7 @@ def test_choosing_numbers_on_the_board() -> None:
     page = page_of(question)
     assert page._view.setup["choosing"] is True
     press(page, "check")
-    assert page.form.state["message"].startswith("No number is chosen yet")
+    assert page.form.state["message"].startswith("Player 2 is not stuck: look for ")
     for number in (18, 4, 1, 4):
         click(page, number)
     assert page._view.state["chosen"] == [18, 1]
@@ -146,7 +146,7 @@ def test_choosing_numbers_on_the_board() -> None:
 def test_choosing_one_number() -> None:
     page = page_of(ex.winning_move("number-knockout/10: 10"))
     press(page, "check")
-    assert page.form.state["message"].startswith("Not answered yet.")
+    assert page.form.state["message"].startswith("Not answered yet. Choose one number on the board")
     click(page, 2)
     click(page, 5)
     assert page._view.state["chosen"] == [5]

@@ -77,7 +77,7 @@ def worse(last: int, number: int) -> bool:
         (lambda last, number: last // 0, "ZeroDivisionError"),
         (fails, "stopped with an error, SystemExit"),
         (worse, "stopped with an error, Odd."),
-        (int, "The answer is a function"),
+        (int, "The answer is the function itself"),
     ],
 )
 def test_broken_functions(function: Any, said: str) -> None:

@@ -92,6 +92,14 @@ def test_the_game_that_is_stepped_through() -> None:
     assert [turn.number for turn in ng.review(position).turning_points] == [1]
 
 
+def test_player_1_took_1_on_move_5_and_could_have_won_with_5() -> None:
+    before = [18, 9, 3, 15]
+    assert after(20, *before) == [1, 5]
+    assert Exhaustive(KNOCKOUT, 20, "any").winning_moves(tuple(before)) == [5]
+    assert 17 in after(20, *before, 1)
+    assert after(20, *before, 1, 17) == []
+
+
 @pytest.mark.parametrize(("size", "length"), [(10, 9), (12, 11)])
 def test_the_longest_chains_by_trying_all(size: int, length: int) -> None:
     assert longest(size) == length

@@ -59,6 +59,25 @@ def test_columns_with_three_or_four_discs_are_primes_above_half() -> None:
     assert all(list(b.winning_openings) == primes_above_half(b.size) for b in boards)
 
 
+@pytest.mark.parametrize(("size", "first"), [(22, 13), (21, 11)])
+def test_after_the_first_prime_and_1_only_the_other_primes_win(size: int, first: int) -> None:
+    others = [p for p in primes_above_half(size) if p != first]
+    assert Exhaustive(KNOCKOUT, size, "any").winning_moves((first, 1)) == others
+    assert ng.analyse(ng.position(f"{KNOCKOUT}/{size}: {first} 1")).winning_moves == tuple(others)
+
+
+@pytest.mark.parametrize(("size", "given"), [(26, (13, 1)), (28, (11, 1))])
+def test_no_question_shows_a_first_number_that_another_asks_for(
+    size: int, given: tuple[int, int]
+) -> None:
+    assert not set(given) & set(ng.analyse(ng.game(KNOCKOUT, size).start()).winning_moves)
+
+
+def test_only_11_wins_after_22_on_1_to_22() -> None:
+    assert Exhaustive(KNOCKOUT, 22, "even").winning_moves((22,)) == [11]
+    assert len(after(22, 22)) == 3
+
+
 def test_an_even_first_number_stops_the_trick() -> None:
     assert [s for s in range(2, 500) if any(p % 2 == 0 for p in primes_above_half(s))] == [2, 3]
 

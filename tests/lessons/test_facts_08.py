@@ -114,6 +114,13 @@ def test_it_is_player_1_s_turn_when_an_even_number_of_numbers_is_gone() -> None:
         assert at.to_move == (1 if moves % 2 == 0 else 2)
 
 
+@pytest.mark.parametrize("size", [10, 20])
+def test_the_terminal_s_moves_of_parity_duel_keep_to_the_rules_on_either_board(size: int) -> None:
+    moves = [6, 5, 8]
+    assert all(n in legal("parity-duel", size, "any", moves[:i]) for i, n in enumerate(moves))
+    assert ng.game("parity-duel").size == 20
+
+
 @pytest.mark.parametrize(("slug", "length"), [("even-odd-match", 20), ("parity-game", 15)])
 def test_some_games_have_a_length_that_is_known_in_advance(slug: str, length: int) -> None:
     chance = Random(slug)
@@ -160,7 +167,8 @@ def test_the_ticket_takes_every_game_that_begins_as_printed_and_ends(
         position = ng.game("number-knockout").replay(KNOCKOUT[:4])
         while position.outcome is None:
             feedback = check(list(position.history))
-            assert (feedback.correct, feedback.score) == (False, 0.5)
+            own = len(position.history) > 4  # the printed moves alone earn nothing
+            assert (feedback.correct, feedback.score) == (False, 0.5 if own else 0)
             position = position.play(chance.choice(position.legal_moves))
         assert check(list(position.history)).correct
 
@@ -172,10 +180,12 @@ def test_the_ticket_takes_every_game_that_begins_as_printed_and_ends(
         (KNOCKOUT, "Move 5: 12 cannot follow 18"),
         ([7, 1, 11], "begin with 6, 3, 9, 18"),
         ([6, 3], "begin with 6, 3, 9, 18"),
-        (6, "a list of numbers such as [6, 3, 9]"),
-        ("6, 3", "text"),
+        (6, "Write the moves as a list such as [6, 3, 9]."),
+        ("6, 3", "Write the moves as a list such as [6, 3, 9]."),
+        ([], "The list is empty. Begin with 6, 3, 9, 18."),
         ([6, 3.5], "a decimal number"),
-        ([6, 3, 9, 18], "can take one of these: 1, 2."),
+        ([6, 3, 9, 18], "These are the book's four moves. Now play on until somebody is stuck."),
+        ([6, 3, 9, 18, 2], "can take one of these: 1, 4, 8, 10, 12, 14, 16, 20."),
     ],
 )
 def test_the_ticket_answers_in_sentences(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import jupytext
@@ -113,6 +114,21 @@ def test_player_2_wins_prime_sums_exactly_on_even_boards(lesson: dict[str, Any],
     assert all(game.followers(n) for n in range(1, size + 1))  # nobody wins in one move
 
 
+def test_by_chance_player_2_wins_about_87_of_100_games_of_prime_sums(
+    lesson: dict[str, Any],
+) -> None:
+    allows = lesson["PrimeSum"]().allows
+
+    @cache
+    def chance(last: int, free: frozenset[int]) -> float:
+        """Return how likely the player to move wins, if both choose by chance."""
+        moves = [n for n in free if allows(last, n)]
+        return sum(1 - chance(n, free - {n}) for n in moves) / len(moves) if moves else 0.0
+
+    board = frozenset(range(1, 11))
+    assert round(100 * sum(chance(n, board - {n}) for n in board) / len(board)) == 87
+
+
 @pytest.mark.parametrize("size", range(2, 201, 2))
 def test_the_pairs_of_the_proof_fill_every_even_board(size: int) -> None:
     """As in the text: a prime p between n and 2n, partners k and p - k, and the rest again."""
@@ -167,7 +183,7 @@ Function = Callable[..., object]
     ("ticket", "right", "wrong"),
     [
         ("ticket_1", lambda last, number: abs(number - last) >= 3, lambda last, number: True),
-        ("ticket_3", lambda position: 13 - position.last, lambda position: 11 - position.last),
+        ("ticket_3", lambda position: 17 - position.last, lambda position: 13 - position.last),
     ],
 )
 def test_the_tickets_tell_right_from_wrong(
@@ -176,6 +192,16 @@ def test_the_tickets_tell_right_from_wrong(
     assert lesson[ticket].check(right).score == 1
     assert lesson[ticket].check(wrong).score < 1
     assert "Not answered yet" in lesson[ticket].check(None).message
+
+
+@pytest.mark.parametrize("size", [12, 16])
+@pytest.mark.parametrize("choose", [min, max])
+def test_partners_win_where_a_strategy_is_asked_for_and_the_first_choice_at_hand_does_not(
+    lesson: dict[str, Any], size: int, choose: Callable[[tuple[int, ...]], int]
+) -> None:
+    question = ex.write_strategy(lesson["primes"].variant(size, "any"))
+    assert question.check(lambda position: size + 1 - position.last).correct
+    assert not question.check(lambda position: choose(position.legal_moves)).correct
 
 
 def test_the_second_ticket_is_decided_by_counting(lesson: dict[str, Any]) -> None:
