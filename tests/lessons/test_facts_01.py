@@ -86,7 +86,12 @@ def test_each_player_takes_one_kind_and_player_2_wins_every_game(size: int) -> N
         assert end.outcome.winner == 2
 
 
-@pytest.mark.parametrize("size", [12, 20, 30])
+def test_six_odd_and_six_even_numbers_on_1_to_12() -> None:
+    kinds = [parity(n) for n in range(1, 13)]
+    assert kinds.count("odd") == kinds.count("even") == 6
+
+
+@pytest.mark.parametrize("size", [8, 12, 20, 30])
 def test_player_2_wins_on_the_boards_of_the_lesson(size: int) -> None:
     start = ng.game("even-odd-match", size=size).start()
     assert ng.analyse(start).winner == 2

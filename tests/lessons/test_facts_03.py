@@ -92,8 +92,8 @@ def test_how_many_games_there_are(size: int) -> None:
     assert len(every_game(start(size))) == 2 * factorial(odd) * factorial(even)
 
 
-def test_seventy_two_games_on_1_to_6() -> None:
-    assert len(every_game(start(6))) == 72
+def test_how_many_games_on_1_to_8() -> None:
+    assert len(every_game(start(8))) == 2 * 24 * 24 == 1152
 
 
 @pytest.mark.parametrize("size", range(2, 8))

@@ -73,6 +73,13 @@ def test_on_an_even_board_exactly_one_side_is_odd() -> None:
             assert sum(side % 2 for side in sides(size, first)) == 1
 
 
+def test_on_an_odd_board_both_sides_are_as_the_first_number_says() -> None:
+    """An odd first number leaves two even sides, an even one two odd sides."""
+    for size in range(1, 102, 2):
+        for first in range(1, size + 1):
+            assert [side % 2 for side in sides(size, first)] == [(first + 1) % 2] * 2
+
+
 def test_partners_are_the_first_step_to_the_odd_side() -> None:
     found = ng.analyse(ng.game(CHASE).start()).proof
     assert found.pairs == ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (11, 12))
