@@ -138,7 +138,7 @@ def test_an_explanation_gets_its_picture(code: str, number: int, picture: object
         ("number-knockout/20: 6 3", 6, "6 is already taken.", {6}),
         ("number-knockout/20: 6", 21, "21 is not on this board, which goes from 1 to 20.", {21}),
         ("number-knockout/20:", 6, "6 is one of the numbers 1 to 20.", set()),
-        ("parity-game/5: 1 3 5", 4, "No odd number is free (1, 3 and 5 are taken).", {1, 3}),
+        ("parity-game/5: 1 3 5", 4, "No odd number is free (1, 3 and 5 are taken).", {1, 3, 5}),
     ],
 )
 def test_other_explanations_are_rows_of_numbers(
