@@ -72,7 +72,7 @@ def test_the_page_is_made_without_asking_the_solver(
     def refuse(position: object) -> None:
         raise AssertionError("the solver was asked")
 
-    for module in ("moves", "pairs", "mistakes"):
+    for module in ("winning", "pairs", "mistakes"):
         for name in ("analyse", "review"):
             monkeypatch.setattr(f"numgames_edu.exercises.{module}.{name}", refuse, raising=False)
     page = page_of(question)
