@@ -28,6 +28,14 @@ class AboutPosition(Task):
         return self.position
 
     @property
+    def turn(self) -> str:
+        last = self.position.last
+        before = (
+            "No number is taken yet." if last is None else f"{self._other} has just taken {last}."
+        )
+        return f"{self._mover}’s turn. {before}"
+
+    @property
     def _mover(self) -> str:
         return player(self.position.to_move)
 

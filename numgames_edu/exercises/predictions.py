@@ -18,6 +18,9 @@ MOST = 12
 """How many choices a prediction has at most."""
 
 
+NO_GUESS = "You have made no guess yet. Go back to “Predict”, make one, and run this box again."
+
+
 class Prediction:
     """A guess: `choose` makes it, `look_back` compares it with what turned out.
 
@@ -92,7 +95,7 @@ class Prediction:
             why = ""
         turned_out = self.choices[answers.choice(truth, self.choices)]
         if self._guess is None:
-            return Feedback(False, f"You made no guess before. It turned out: {turned_out}.{why}")
+            return Feedback(False, NO_GUESS)
         if self._guess == turned_out:
             return Feedback(True, f"You guessed {self._guess}, and so it is.{why}")
         surprise = "A surprise like that is a good moment to ask why."
