@@ -8,8 +8,10 @@ from random import Random
 from ..games import Position
 from ..reasons import reason
 from ..solve import analyse
+from ..solve.proofs import TwoSides
 from ..words import listed, player
 from . import answers
+from .counting import better_side, instead_of_moves, is_counted, to_count, worse_side
 from .feedback import Feedback, right, wrong
 from .moves import AboutPosition
 from .places import TRIED, games_like, played, positions_like
@@ -59,11 +61,14 @@ class WinningMove(AboutPosition):
         after = self.position.play(answer)
         if answer in self._winning:
             return right(f"{answer} wins. {_outlook(after)}")
-        allowed = f"{answer} is allowed, but it gives the win away."
         if after.outcome is not None:
             return wrong(f"{answer} is allowed, but look at the end. {after.outcome.reason}")
+        allowed = f"{answer} is allowed, but it gives the win away"
+        proof = analyse(self.position).proof
+        if isinstance(proof, TwoSides):
+            return wrong(f"{allowed}: {worse_side(proof, answer)} {better_side(proof)}")
         reply = told_reply(after)
-        return wrong(f"{allowed} {self._other} can answer with {reply}. Look for a better one.")
+        return wrong(f"{allowed}. {self._other} can answer with {reply}. Look for a better one.")
 
     def solution(self) -> int:
         return self._winning[0]
@@ -76,11 +81,17 @@ class WinningMove(AboutPosition):
         legal, winning = self.position.legal_moves, self._winning
         count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
         losing = [n for n in legal if n not in winning]
+        proof = analyse(self.position).proof
         first = f"For each number you may take: what could {self._other} answer?"
+        if is_counted(proof):
+            first = to_count(proof)
         second = f"{self._required}. That leaves {listed(legal, 'or')}, and {count}."
         if not losing:
             return first, f"{self._required}. All of them win: just take one."
         after = self.position.play(losing[0])
+        if isinstance(proof, TwoSides):
+            second = "With your first number you choose what you take in the whole game."
+            return first, second, f"Not {losing[0]}: {worse_side(proof, losing[0])}"
         if after.outcome is not None:
             return first, second, f"Not {losing[0]}. {after.outcome.reason}"
         reply = told_reply(after)
@@ -151,10 +162,10 @@ class WhoWins(AboutPosition):
         analysis = analyse(self.position)
         if answer == analysis.winner:
             return right(f"{player(answer)} wins. {analysis.proof.text}")
+        if is_counted(analysis.proof):
+            return wrong(instead_of_moves(analysis.proof))
         if analysis.winning_moves:
-            count = len(analysis.winning_moves)
-            some = "a move that wins" if count == 1 else f"{count} moves that win"
-            return wrong(f"{self._mover} has {some}. Can you find one?")
+            return wrong(f"{self._mover} {self._ways(len(analysis.winning_moves))}")
         after = self.position.play(self.position.legal_moves[0])
         example = f"Say that {self._mover} takes {after.last}."
         if after.outcome is not None:
@@ -162,6 +173,17 @@ class WhoWins(AboutPosition):
         reply, ends = _reply(after)
         then = f"Then {self._mover} is stuck." if ends else "Play on from there."
         return wrong(f"{example} What if {self._other} answers with {reply}? {then}")
+
+    def _ways(self, winning: int) -> str:
+        """Return how many moves win, as the end of a sentence, and what to look for."""
+        every = len(self.position.legal_moves)
+        if every == 1:
+            return "has only one move. Take it, and play on from there."
+        if winning == every:
+            return f"has {every} moves, and each of them wins. Try one, and play on from there."
+        if winning == 1:
+            return "has a move that wins. Can you find it?"
+        return f"has {winning} moves that win. Can you find one?"
 
     def solution(self) -> int:
         return analyse(self.position).winner
@@ -173,10 +195,14 @@ class WhoWins(AboutPosition):
     def hints(self) -> tuple[str, ...]:
         count = len(self.position.legal_moves)
         moves = "only one move" if count == 1 else f"{count} moves"
+        proof = analyse(self.position).proof
+        second = (
+            f"{self._mover} has {moves} now. Is there one after which {self._other} is in trouble?"
+        )
         return (
             "What does the last move of such a game look like? Who makes it?",
-            f"{self._mover} has {moves} now. Is there one after which {self._other} is in trouble?",
-            pointer(analyse(self.position).proof),
+            to_count(proof) if is_counted(proof) else second,
+            pointer(proof),
         )
 
     @property

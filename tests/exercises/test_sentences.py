@@ -194,6 +194,77 @@ def test_the_last_hint_points_to_the_proof(code: str, said: str) -> None:
     assert ex.who_wins(code).task.hints[-1].startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("parity-game/15:", "and who takes the last one? That player loses."),
+        ("parity-game/8: 2", "No choice matters here. How many numbers are left, and who takes"),
+        ("parity-duel/20:", "Player 1 chooses odd or even. After that, no choice matters. Does"),
+        ("even-odd-match/15: 3", "No choice matters from here on. Count: how many numbers has"),
+        ("even-odd-match/9-even:", "No choice matters here. Count: how many numbers has each"),
+        ("number-knockout/10: 10", "Player 2 has a move that wins. Can you find it?"),
+        ("odd-or-even-chase/9: 4 3 2", "Player 2 has only one move. Take it, and play on"),
+        ("number-knockout/10: 6 1", "Player 1 has 5 moves that win. Can you find one?"),
+    ],
+)
+def test_the_wrong_winner_is_answered_with_what_matters(code: str, said: str) -> None:
+    question = ex.who_wins(code)
+    winner = analyse(ng.position(code)).winner
+    assert said in question.check(3 - winner).message
+
+
+@settings(max_examples=150)
+@given(positions(games(smallest=3, largest=14) | own_games()))
+def test_no_move_is_praised_where_any_would_do(position: ng.Position) -> None:
+    assume(position.outcome is None)
+    try:
+        analysis = analyse(position)
+    except ValueError:
+        assume(False)
+    said = ex.who_wins(position).check(3 - analysis.winner).message
+    if position.game.slug in ("parity-game", "parity-duel", "even-odd-match"):
+        assert "answers with" not in said
+        assert "that win" not in said
+        assert said.endswith(("?", "loses."))
+    if analysis.winning_moves == position.legal_moves:
+        assert "Can you find" not in said
+
+
+def test_counting_is_hinted_at_where_it_decides() -> None:
+    odd = "How many odd numbers are there, how many even ones? Which kind would you want?"
+    assert ex.winning_move("parity-duel/15:").task.hints == (
+        odd,
+        "With your first number you choose what you take in the whole game.",
+        "Not 2: then you take the even numbers, and there are only 7 of them. Player 2 has 8.",
+    )
+    assert ex.who_wins("parity-duel/15:").task.hints[1] == odd
+    count = "How many numbers are left? Who takes the last one?"
+    assert ex.winning_move("parity-game/8:").task.hints[0] == count
+    assert ex.who_wins("parity-game/15:").task.hints[1] == count
+
+
+def test_counting_where_the_last_number_loses() -> None:
+    """The side with more numbers is the worse one there; whoever takes the last of all loses."""
+    rule = ng.game("parity-duel").rule
+    question = ex.winning_move(ng.Game(title="Last", size=9, rule=rule, ending="last-loses"))
+    said = "then you take the odd numbers, and there are 5 of them. Player 2 has only 4. Who takes"
+    assert said in question.check(1).message
+    other = ng.Game(title="Any", size=9, rule=rule.else_any(), ending="stuck-loses")
+    wins = "That player wins, because the other one then cannot move."
+    assert ex.who_wins(other).check(2).message.endswith(wins)
+
+
+def test_partners_are_counted_among_those_that_are_left() -> None:
+    assert ex.pairing("odd-or-even-chase/12:").task.hints[1].startswith("1 has only one possible")
+    given = ex.pairing("odd-or-even-chase/12:", given=1)  # 1 and 2, so 3 can only go with 4
+    assert given.task.hints[1] == (
+        "3 has only one possible partner among the numbers without a partner. Begin there."
+    )
+    every = ex.pairing("parity-duel/10:", given=2)
+    said = "Every number has several possible partners. Take 5: which numbers may follow it?"
+    assert every.task.hints[1] == said
+
+
 def test_a_multiple_is_shown_with_its_product() -> None:
     """10 itself is no help to somebody who asks for a multiple of 10."""
     question = ex.why("number-knockout/20: 10", 15)
