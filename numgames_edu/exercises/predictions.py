@@ -7,12 +7,10 @@ from typing import Any
 
 from ..games import Position
 from ..solve import analyse
-from ..words import player
 from . import answers
+from .answers import PLAYERS
 from .feedback import Feedback
 from .places import open_position
-
-PLAYERS = (player(1), player(2))
 
 MOST = 12
 """How many choices a prediction has at most."""

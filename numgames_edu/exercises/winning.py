@@ -8,7 +8,8 @@ from random import Random
 from ..games import Position
 from ..reasons import reason
 from ..solve import analyse
-from ..solve.proofs import TwoSides
+from ..solve.pairing import Pairing
+from ..solve.proofs import SHOWN, Proof, TwoSides
 from ..words import listed, player
 from . import answers
 from .counting import better_side, instead_of_moves, is_counted, to_count, worse_side
@@ -17,6 +18,9 @@ from .moves import AboutPosition
 from .places import TRIED, games_like, played, positions_like
 from .pointers import pointer
 from .tasks import Task, sensible
+
+FEW = 3
+"""How many pairs stand for all, where there are too many to list."""
 
 
 class WinningMove(AboutPosition):
@@ -123,7 +127,21 @@ def _reply(after: Position) -> tuple[int, bool]:
 
 def _outlook(after: Position) -> str:
     """Return why the player who has just moved wins."""
-    return after.outcome.reason if after.outcome is not None else analyse(after).proof.text
+    return after.outcome.reason if after.outcome is not None else _in_short(analyse(after).proof)
+
+
+def _in_short(proof: Proof) -> str:
+    """Return the proof in words, with an example of the pairs where there are very many."""
+    if not isinstance(proof, Pairing) or len(proof.pairs) <= SHOWN:
+        return proof.text
+    winner, loser = player(proof.winner), player(3 - proof.winner)
+    begin = "" if proof.first is None else f"{winner} takes {proof.first}. From then on "
+    few = listed(f"{one}–{other}" for one, other in proof.pairs[:FEW])
+    return (
+        f"{begin}{winner} answers each number with its partner, such as {few}. There are "
+        f"{len(proof.pairs)} such pairs. So {winner} always has an answer, and {loser} is the one "
+        "who gets stuck."
+    )
 
 
 class WhoWins(AboutPosition):
@@ -161,7 +179,7 @@ class WhoWins(AboutPosition):
         assert isinstance(answer, int)
         analysis = analyse(self.position)
         if answer == analysis.winner:
-            return right(f"{player(answer)} wins. {analysis.proof.text}")
+            return right(f"{player(answer)} wins. {_in_short(analysis.proof)}")
         if is_counted(analysis.proof):
             return wrong(instead_of_moves(analysis.proof))
         if analysis.winning_moves:

@@ -124,7 +124,7 @@ def test_make_a_chain(lab: Lab, page: Page) -> None:
     for number in (2, 3, 4):
         board.press_keys_to(number)
     exercise.press("Check")
-    expect(exercise.status).to_contain_text("1 more, and you are there.")
+    expect(exercise.status).to_contain_text("1 more is missing.")
     board.cell(1).focus()
     board.press_keys_to(5)
     expect(board.status).to_have_text("Your chain: 2 → 3 → 4 → 5 (4 so far).")
