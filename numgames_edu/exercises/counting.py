@@ -55,7 +55,9 @@ def instead_of_moves(proof: Proof) -> str:
 def worse_side(proof: TwoSides, number: int) -> str:
     """Return what a first number of the side that loses leads to, as the end of a sentence."""
     mine, theirs = sorted(proof.sides, key=lambda side: number not in side)
-    kind = f"the {parity(number)} numbers" if is_parity(proof) else f"the group of {number}"
+    kind = (
+        f"the {parity(number)} numbers" if is_parity(proof) else f"numbers of the group of {number}"
+    )
     few, fewer = ("", "only ") if len(mine) > len(theirs) else ("only ", "")
     are = "is" if len(mine) == 1 else "are"
     other = player(3 - proof.position.to_move)

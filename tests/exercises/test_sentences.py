@@ -265,6 +265,29 @@ def test_counting_where_the_last_number_loses() -> None:
     assert ex.who_wins(other).check(2).message.endswith(wins)
 
 
+class FarApart(ng.Rule):
+    """After a number up to 3 comes a larger one, after a larger one a number up to 3."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return (last <= 3) != (number <= 3)
+
+    def side(self, number: int) -> int:
+        return int(number > 3)
+
+
+def test_counting_groups_that_are_not_odd_and_even() -> None:
+    start = ng.Game(title="Far apart", size=8, rule=FarApart()).start()
+    question = ex.winning_move(start)
+    said = question.check(2).message
+    assert "then you take numbers of the group of 2, and there are only 3 of them. Player 2" in said
+    assert said.endswith("has 5. Which group has more?")
+    count = "How many numbers are there in each of the two groups? Which group would you want?"
+    assert question.task.hints[0] == count
+    assert "Player 1 chooses one of two groups." in ex.who_wins(start).check(2).message
+
+
 def test_partners_are_counted_among_those_that_are_left() -> None:
     assert ex.pairing("odd-or-even-chase/12:").task.hints[1].startswith("1 has only one possible")
     given = ex.pairing("odd-or-even-chase/12:", given=1)  # 1 and 2, so 3 can only go with 4
