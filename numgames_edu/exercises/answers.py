@@ -8,13 +8,15 @@ from itertools import islice
 
 from ..games import MAX_SIZE
 from ..reasons import whole_number
-from ..words import kind_of
+from ..words import kind_of, player
 
 LONGEST = 7 * MAX_SIZE
 """No answer in words needs more characters: each number of the largest board once."""
 
 
 NUMBER = "a number"
+
+PLAYERS = (player(1), player(2))
 
 
 class Unreadable(ValueError):
@@ -28,6 +30,8 @@ def number(answer: object) -> int:
     (5, 5, 5)
     """
     several = numbers(answer, "6")
+    if isinstance(answer, str) and not answer.strip():
+        raise Unreadable("Nothing is typed between the quotation marks yet.")
     if not several:
         raise Unreadable("There is no answer yet. Give one number such as 6.")
     if len(several) > 1:
@@ -75,6 +79,9 @@ def pairs(answer: object) -> tuple[tuple[int, int], ...]:
     found = []
     for item in listed:
         if isinstance(item, (str, bytes, Mapping)) or not isinstance(item, Iterable):
+            if len(listed) > 1 and all(kind(other) == NUMBER for other in listed):
+                example = _paired(listed)
+                raise Unreadable(f"Put two numbers together in brackets for each pair: {example}.")
             raise Unreadable(f"{shape}, but this list holds {_unpaired(item, listed)}.")
         found.append(_pair(list(islice(iter(item), 3)), shape))
     # A dict that says 2: 4 and 4: 2 says the same thing twice.
@@ -88,6 +95,9 @@ def choice(answer: object, choices: Sequence[str]) -> int:
     (1, 0)
     """
     shape = f"Answer with the number of one of the choices, 1 to {len(choices)}"
+    by_words = ", or with its words"
+    if tuple(choices) == PLAYERS:
+        shape, by_words = f"Answer 1 for {PLAYERS[0]}, or 2 for {PLAYERS[1]}", ""
     if isinstance(answer, str):
         said = " ".join(answer[:LONGEST].casefold().rstrip(".").split())
         whole = [i for i, words in enumerate(choices) if _plain(words) == said]
@@ -99,7 +109,7 @@ def choice(answer: object, choices: Sequence[str]) -> int:
         if _is_number(said):
             answer = int(said)
         else:
-            raise Unreadable(f"{shape}, or with its words.")
+            raise Unreadable(f"{shape}{by_words}.")
     which = _whole(answer, shape)
     if not 1 <= which <= len(choices):
         raise Unreadable(f"{shape}.")
@@ -124,6 +134,11 @@ def _plain(words: str) -> str:
 def _numbers_in(text: str, such_as: str) -> tuple[int, ...]:
     words = re.split(r"[\s,;→\[\]()]+|\band\b", text[:LONGEST])
     if not all(_is_number(word) for word in words if word):
+        if all(word.isalpha() for word in words if word):
+            several = sum(map(bool, words)) > 1
+            this = "These are words" if several else "This is a word"
+            made = "made of numbers" if "," in such_as else "a number"
+            raise Unreadable(f"{this}, but the answer is {made}, such as {such_as}.")
         raise Unreadable(f"Write the answer in digits, such as {such_as}.")
     return tuple(int(word) for word in words if word)
 
@@ -148,6 +163,14 @@ def _unpaired(item: object, items: Sequence[object]) -> str:
     if sum(kind(other) == NUMBER for other in items) == 1:
         return "a single number: write it with its partner"
     return "single numbers: write them in pairs"
+
+
+def _paired(items: Sequence[object]) -> str:
+    """Return how these numbers are written in pairs; other numbers, if they are not for a board."""
+    numbers = [whole_number(item) for item in items]
+    if len(numbers) % 2 or len(numbers) > 8 or not all(1 <= n <= MAX_SIZE for n in numbers):
+        numbers = [2, 4, 3, 9]
+    return str(list(zip(numbers[::2], numbers[1::2], strict=True)))
 
 
 def _whole(item: object, shape: str) -> int:

@@ -83,13 +83,17 @@ class LongestChain(Task):
                 return wrong(f"The chain breaks at number {place}: {self._why_not(at, number)}")
             at = at.play(number)
         length = len(answer)
-        made = f"This chain has {length} numbers" if length > 1 else "This chain has one number"
+        made = "This chain has one number" if length == 1 else f"This chain has {length} numbers"
         if length < self.target:
             rest = self.target - length
+            taken = "1 number is" if length == 1 else f"{length} numbers are"
+            missing = "1 more is missing" if rest == 1 else f"{rest} more are missing"
             return wrong(
-                f"{made}, and every step is allowed. {rest} more, and you are there.",
+                f"So far {taken} taken, and every step is allowed. {missing}.",
                 length / self.target,
             )
+        if length == self.game.size:
+            return right(f"All {length} numbers are taken, and every step is allowed.")
         if length >= self._best.at_most:
             return right(f"{made}, and no chain is longer: it is the longest there is.")
         if self._best.exact:

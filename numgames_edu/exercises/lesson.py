@@ -7,7 +7,8 @@ from typing import Any
 
 from ..words import kind_of
 from . import progress as file
-from .predictions import PLAYERS, Prediction
+from .answers import PLAYERS
+from .predictions import Prediction
 from .question import NOT_YET, Question
 
 MAX_NAME = 80

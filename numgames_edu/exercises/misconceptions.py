@@ -169,7 +169,10 @@ def _of_other_games(position: Position, number: int, last: int, legal: bool) -> 
         yield Belief(False, f"the next number must be {up} than the last one", both)
     else:
         up = "larger" if number > last else "smaller"
-        yield Belief(True, f"{number} is {up} than {last}", "The rules do not ask for that alone.")
+        asked = "The rules do not ask for that alone."
+        if kinds <= KNOWN:
+            asked = f"The rules do not ask for a {up} number, but for {position.requirement}."
+        yield Belief(True, f"{number} is {up} than {last}", asked)
 
 
 def _of_divisors(number: int, last: int, legal: bool, alone: bool) -> Iterator[Belief]:

@@ -9,7 +9,7 @@ from ..code import spelled
 from ..games import Game, Position
 from ..reasons import reason
 from ..solve.review import Review, review
-from ..words import player
+from ..words import bare, player
 from . import answers
 from .feedback import Feedback, right, wrong
 from .places import TRIED, played, position_of
@@ -117,7 +117,7 @@ class BrokenRule(PlayedGame):
         assert isinstance(answer, int)
         (broken,) = self._right
         if answer > broken:
-            return wrong(f"Look earlier: a move before move {answer} is not allowed already.")
+            return wrong(f"Look earlier: the rules were broken before move {answer}.")
         at = self.game.replay(self.numbers[: answer - 1])
         why = reason(at, self.numbers[answer - 1]).text
         return right(why) if answer == broken else wrong(f"Move {answer} keeps to the rules. {why}")
@@ -139,7 +139,10 @@ class BrokenRule(PlayedGame):
             return "The game is over before one of the moves."
         if at.requirement.startswith("any"):
             return "One of the moves takes a number that was not there to take."
-        return f"One of the moves had to take a free number, {at.requirement}, and did not."
+        wanted = at.requirement
+        if wanted.startswith(("a ", "an ")):
+            return f"At one move a free {bare(wanted)} had to be taken, but something else was."
+        return f"At one move the rules asked for {wanted}, but something else was taken."
 
     def others(self, chance: Random) -> Iterator[Task]:
         lines = (_spoilt(self.game, len(self.numbers), chance) for _ in range(TRIED))

@@ -166,7 +166,10 @@ class QuestionPage(Page):
         if view is None or task.shown is None:
             return
         if self._picking is None:
-            view.show(state_of(task.shown, NAMES, "none"))
+            state = state_of(task.shown, NAMES, "none")
+            if state["over"]:  # the list of moves would open at the end: the choices list them
+                state |= {"over": False, "player": state["winner"]}
+            view.show(state | {"turn": task.turn or state["turn"]})
             return
         message = say(self._picking.words, NAMES)
         state = state_of(task.shown, NAMES, "none", message, self._picking.pairs)
@@ -247,7 +250,7 @@ def _setup(task: Task) -> dict[str, Any]:
     if task.shown is None:
         return {}
     to_look_at = {"readonly": READONLY} if picking_for(task) is None else {"choosing": True}
-    return setup_of(task.shown.game, NAMES) | to_look_at
+    return setup_of(task.shown.game, NAMES, plain=True) | to_look_at
 
 
 def _tone(feedback: Feedback) -> str:

@@ -189,7 +189,8 @@ class CompletePairing(AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        free = set(self.position.available)
+        given = {number for pair in self.given for number in pair}
+        free = set(self.position.available) - given
         followers = self.position.game.followers
         open_ones = [pair for pair in self._known if pair not in self.given]
         ways = {n: len(free.intersection(followers(n))) for pair in open_ones for n in pair}
@@ -197,10 +198,16 @@ class CompletePairing(AboutPosition):
         count = (
             "only one possible partner" if ways[rare] == 1 else f"{ways[rare]} possible partners"
         )
+        begin = f"{rare} has {count} among the numbers without a partner. Begin there."
+        first = "Which number has the smallest choice?"
+        if ways[rare] > 1 and ways[rare] == max(ways.values()):
+            begin = "Every number has several possible partners. "
+            begin += f"Take {rare}: which numbers may follow it?"
+            first = "Which numbers can follow each other?"
         mate = self._matching.mate[rare]
         return (
-            "Partners must be able to follow each other. Which number has the smallest choice?",
-            f"{rare} has {count} among the free numbers. Begin there.",
+            f"Partners must be able to follow each other. {first}",
+            begin,
             f"{min(rare, mate)} and {max(rare, mate)} can be partners.",
         )
 

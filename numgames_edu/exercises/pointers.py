@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..solve.lines import ForcedRun
 from ..solve.pairing import Pairing
 from ..solve.proofs import SHOWN, EverythingIsTaken, Proof, TwoSides, some
-from ..words import parity
+from .counting import is_parity
 
 
 def pointer(proof: Proof) -> str:
@@ -43,8 +43,7 @@ def pointer(proof: Proof) -> str:
 def _sides(proof: TwoSides) -> str:
     """Return which two kinds of free numbers take turns."""
     mine, theirs = proof.sides
-    kinds = [{parity(number) for number in side} for side in proof.sides]
-    if max(map(len, kinds)) == 1 and kinds[0] != kinds[1]:
+    if is_parity(proof):
         return "Even and odd numbers take turns, so each player only ever takes one kind."
     return (
         f"The free numbers fall into two groups: ({some(mine)}) and ({some(theirs)}). After a "

@@ -7,15 +7,16 @@ from typing import Any
 
 from ..games import Position
 from ..solve import analyse
-from ..words import player
 from . import answers
+from .answers import PLAYERS
 from .feedback import Feedback
 from .places import open_position
 
-PLAYERS = (player(1), player(2))
-
 MOST = 12
 """How many choices a prediction has at most."""
+
+
+NO_GUESS = "You have made no guess yet. Go back to “Predict”, make one, and run this box again."
 
 
 class Prediction:
@@ -92,7 +93,7 @@ class Prediction:
             why = ""
         turned_out = self.choices[answers.choice(truth, self.choices)]
         if self._guess is None:
-            return Feedback(False, f"You made no guess before. It turned out: {turned_out}.{why}")
+            return Feedback(False, NO_GUESS)
         if self._guess == turned_out:
             return Feedback(True, f"You guessed {self._guess}, and so it is.{why}")
         surprise = "A surprise like that is a good moment to ask why."

@@ -17,9 +17,10 @@ from . import answers
 from .feedback import Feedback, right, wrong
 from .guard import Failed, called, in_time
 from .misconceptions import PARITIES, kinds_of
-from .moves import AboutPosition, told_reply
+from .moves import AboutPosition
 from .places import games_like, position_of
 from .tasks import Task, sensible
+from .winning import told_reply
 
 PAIRS = 60
 """Up to this size, a rule is compared for all pairs of numbers; beyond, for those up to here."""

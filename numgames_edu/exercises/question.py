@@ -165,10 +165,10 @@ class Question:
             return []
         from ..board.static import as_text
 
-        *rows, taken, turn = as_text(position).splitlines()
+        *rows, taken, turn = as_text(position, plain=True).splitlines()
         if not position.history:
             return rows
-        return [*rows, taken, turn] if self.choices else [*rows, taken]
+        return [*rows, taken, self._task.turn or turn] if self.choices else [*rows, taken]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows: the widget, and the question as text without a kernel."""

@@ -57,6 +57,11 @@ class Task(Value):
         return None
 
     @property
+    def turn(self) -> str:
+        """Return whose turn it is, without what is asked for; "" if the board may say it all."""
+        return ""
+
+    @property
     def about(self) -> str:
         """Return the code of what the question is about, for a list of questions."""
         assert self.shown is not None, "a question without a board says what it is about"

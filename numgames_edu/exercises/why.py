@@ -97,11 +97,14 @@ class Why(AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        stray = next(iter(self._wrong.values()))
+        wrong_one, stray = next(iter(self._wrong.items()))
+        look = "Read the rules above, and look at the last number."
+        if self.position.last is None:
+            look = "Read the rules above: what may the first number be?"
         return (
-            f"First decide between Yes and No. What do the rules ask for now? {self._required}.",
+            f"First decide between Yes and No. {look}",
             f"Then look at the reasons. Is {self.number} free? Does it fit? Is the reason true?",
-            f"One of the reasons is wrong, because of this: {stray}",
+            f"This is not the right one: “{wrong_one}” {stray}",
         )
 
     @property

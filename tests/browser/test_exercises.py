@@ -124,7 +124,7 @@ def test_make_a_chain(lab: Lab, page: Page) -> None:
     for number in (2, 3, 4):
         board.press_keys_to(number)
     exercise.press("Check")
-    expect(exercise.status).to_contain_text("1 more, and you are there.")
+    expect(exercise.status).to_contain_text("1 more is missing.")
     board.cell(1).focus()
     board.press_keys_to(5)
     expect(board.status).to_have_text("Your chain: 2 → 3 → 4 → 5 (4 so far).")
@@ -157,6 +157,23 @@ def test_choose_an_answer(lab: Lab, page: Page, question: str) -> None:
     exercise.press("Hint")
     expect(exercise.status).not_to_contain_text("Right!")
     expect(exercise.button("Hint")).to_be_focused()
+
+
+def test_no_board_says_what_is_asked_below_it(lab: Lab, page: Page) -> None:
+    opened(
+        lab,
+        page,
+        "lesson.ask('1', ex.why('parity-game/6: 5 1 3', 4))",
+        "lesson.ask('2', ex.mistake('number-knockout/10: 8 1 7'))",
+    )
+    why, ended = Exercise(page, 0), Exercise(page, 1)
+    expect(why.root).to_contain_text("Player 2’s turn. Player 1 has just taken 3.")
+    expect(why.root.get_by_role("rowheader")).to_have_count(0)
+    expect(why.root.locator(".numgames-row").first).to_have_text(re.compile("1.*2.*3", re.DOTALL))
+    expect(ended.root).to_contain_text("Player 1 has won!")
+    expect(ended.root.locator("details")).to_be_visible()
+    expect(ended.root.locator("details")).not_to_have_attribute("open", "")
+    expect(ended.root.locator("details ol")).to_be_hidden()
 
 
 def test_write_a_function(lab: Lab, page: Page) -> None:

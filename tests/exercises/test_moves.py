@@ -62,7 +62,16 @@ def test_winning_moves_and_winners_as_the_oracle_says(position: ng.Position) -> 
         elif not feedback.correct:
             after = position.play(number)
             replies = oracle.Exhaustive(*known(position)).winning_moves(after.history)
-            if after.outcome is None:
+            if position.game.slug in ("parity-duel", "even-odd-match"):
+                left = list(position.available)
+                mine = [n for n in left if n % 2 == number % 2]
+                kind = ("even", "odd")[number % 2]
+                end = f" then you take the {kind} numbers, and there "
+                end += f"{'is' if len(mine) == 1 else 'are'} only {len(mine)} of them. "
+                end += f"Player 2 has {len(left) - len(mine)}. Which kind has more?"
+                assert len(mine) < len(left) - len(mine)
+                assert feedback.message.endswith(end)
+            elif after.outcome is None:
                 stuck = [
                     n for n in replies if not oracle.legal(*known(position), [*after.history, n])
                 ]

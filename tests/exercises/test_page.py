@@ -72,7 +72,7 @@ def test_the_page_is_made_without_asking_the_solver(
     def refuse(position: object) -> None:
         raise AssertionError("the solver was asked")
 
-    for module in ("moves", "pairs", "mistakes"):
+    for module in ("winning", "pairs", "mistakes"):
         for name in ("analyse", "review"):
             monkeypatch.setattr(f"numgames_edu.exercises.{module}.{name}", refuse, raising=False)
     page = page_of(question)
@@ -111,6 +111,40 @@ def test_the_text_does_not_say_what_is_asked_for() -> None:
         "o Player 1: 6; x Player 2: none",
         "Not answered yet.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (ex.why("parity-game/7: 1 5 3 7 2", 4), "Player 2’s turn. Player 1 has just taken 2."),
+        (ex.why("odd-or-even-chase/12: 4", 7), "Player 2’s turn. Player 1 has just taken 4."),
+        (ex.who_wins("odd-or-even-chase/12: 4"), "Player 2’s turn. Player 1 has just taken 4."),
+        (ex.why("number-knockout/20-even:", 7), "Player 1’s turn. No number is taken yet."),
+    ],
+)
+def test_no_board_gives_the_reason_that_is_asked_for(question: ex.Question, said: str) -> None:
+    position = question.position
+    assert position is not None
+    assert page_of(question)._view.state["turn"] == said
+    assert (said in repr(question)) == bool(position.history)
+    assert position.requirement not in repr(question).split(question.choices[0])[0]
+    assert position.requirement not in question.task.hints[0]
+
+
+def test_the_moves_of_a_finished_game_stay_folded() -> None:
+    """A board at the end of a game unfolds its moves; here the choices list them already."""
+    ended = page_of(ex.mistake("number-knockout/10: 8 1 7"))._view.state
+    assert (ended["over"], ended["turn"], ended["player"]) == (False, "Player 1 has won!", 1)
+    assert len(ended["moves"]) == 3
+
+
+def test_numbers_stand_in_their_order_where_they_are_asked_about() -> None:
+    """A row called "even" would answer which numbers may be taken."""
+    question = ex.legal_moves("parity-duel/20: 3")
+    rows = page_of(question)._view.setup["rows"]
+    assert [row["label"] for row in rows] == ["", ""]
+    assert [row["numbers"] for row in rows] == [list(range(1, 11)), list(range(11, 21))]
+    assert not any(line.startswith(("odd", "even")) for line in repr(question).splitlines())
 
 
 @KIND

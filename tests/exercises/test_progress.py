@@ -243,9 +243,10 @@ def test_a_prediction_is_kept_and_looked_back_at(path: Path) -> None:
     lesson = ex.Lesson("02-same")
     guess = lesson.predict("p", "Who wins Parity Duel on 1 to 20?", about="parity-duel")
     assert repr(guess).splitlines()[-1] == "No guess yet."
-    assert guess.look_back().message.startswith(
-        "You made no guess before. It turned out: Player 2."
-    )
+    early = guess.look_back()
+    assert early.message.startswith("You have made no guess yet. Go back to “Predict”")
+    assert "Player" not in early.message, "what is to be guessed is not told before"
+    assert not early.correct
     assert guess.choose(None).startswith("You have not guessed yet.")
     assert guess.choose("player 1") == "Your guess is noted: Player 1. We shall come back to it."
     assert "Your first guess, Player 1, stays noted" in guess.choose(2)

@@ -54,13 +54,24 @@ def test_a_page_that_asks_for_a_function_names_nothing_unknown(kind: str) -> Non
 @pytest.mark.parametrize(
     ("kind", "answer", "said"),
     [
-        ("winning-move", "", "There is no answer yet. Give one number such as 6."),
+        ("winning-move", "", "Nothing is typed between the quotation marks yet."),
         ("winning-move", [], "There is no answer yet. Give one number such as 6."),
-        ("winning-move", "seven", "Write the answer in digits, such as 6."),
+        ("winning-move", "seven", "This is a word, but the answer is a number, such as 6."),
         ("winning-move", [5, 6], "The answer is one number such as 6, but these are several"),
-        ("legal-moves", "abc", "Write the answer in digits, such as 2, 4, 6."),
+        ("legal-moves", "banana", "This is a word, but the answer is made of numbers, such as 2"),
+        ("legal-moves", "all of them", "These are words, but the answer is made of numbers, such"),
+        ("legal-moves", "1 & 18", "Write the answer in digits, such as 2, 4, 6."),
+        ("who-wins", "nobody", "Answer 1 for Player 1, or 2 for Player 2."),
+        ("who-wins", 3, "Answer 1 for Player 1, or 2 for Player 2."),
+        ("who-wins", 1.5, "or 2 for Player 2, but this is a decimal number."),
+        ("why", "perhaps", "number of one of the choices, 1 to 4, or with its words."),
         ("legal-moves", [], "Player 2 is not stuck: look for a free divisor or multiple of 9."),
-        ("pairing", [1, 2, 3], "but this list holds single numbers: write them in pairs."),
+        ("pairing", [3, 4, 5, 6], "in brackets for each pair: [(3, 4), (5, 6)]."),
+        ("pairing", [1, 2, 3], "Put two numbers together in brackets for each pair: [(2, 4),"),
+        ("pairing", [1, 10**5000], "in brackets for each pair: [(2, 4), (3, 9)]."),
+        ("pairing", [(1, 2), 3, 4], "but this list holds single numbers: write them in pairs."),
+        ("longest-chain", [7, 1, 5], "So far 3 numbers are taken, and every step is allowed. "),
+        ("broken-rule", 5, "Look earlier: the rules were broken before move 5."),
         ("pairing", [(1, 2), 3], "but this list holds a single number: write it with its partner."),
         ("pairing", [(1, 2), "x"], "but this list holds text."),
         ("pairing", 7, "but this is a number."),
@@ -192,6 +203,62 @@ def test_no_hint_says_who_wins(position: ng.Position) -> None:
 )
 def test_the_last_hint_points_to_the_proof(code: str, said: str) -> None:
     assert ex.who_wins(code).task.hints[-1].startswith(said)
+
+
+def test_partners_are_counted_among_those_that_are_left() -> None:
+    assert ex.pairing("odd-or-even-chase/12:").task.hints[1].startswith("1 has only one possible")
+    given = ex.pairing("odd-or-even-chase/12:", given=1)  # 1 and 2, so 3 can only go with 4
+    assert given.task.hints[1] == (
+        "3 has only one possible partner among the numbers without a partner. Begin there."
+    )
+    every = ex.pairing("parity-duel/10:", given=2)
+    said = "Every number has several possible partners. Take 5: which numbers may follow it?"
+    assert every.task.hints[1] == said
+
+
+def test_chains_are_counted() -> None:
+    six = ex.longest_chain("odd-or-even-chase/6:", target=6)
+    assert six.check([3]).message.startswith("So far 1 number is taken, and every step is allowed.")
+    assert six.check([3, 4, 5, 6]).message.endswith("every step is allowed. 2 more are missing.")
+    assert six.check([2, 3, 4, 5, 6]).message.endswith("1 more is missing.")
+    all_six = "Right! All 6 numbers are taken, and every step is allowed."
+    assert six.check([1, 2, 3, 4, 5, 6]).message == all_six
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers", "said"),
+    [
+        ("parity-game", [1, 3, 4], "At one move a free odd number had to be taken, but something"),
+        ("number-knockout", [6, 3, 4], "At one move a free divisor or multiple of 3 had to be"),
+    ],
+)
+def test_what_the_wrong_move_should_have_been(game: str, numbers: list[int], said: str) -> None:
+    assert ex.mistake(game, numbers).task.hints[-1].startswith(said)
+
+
+def test_larger_is_not_what_the_rules_ask_for() -> None:
+    question = ex.why("odd-or-even-chase/12: 4", 7)
+    larger = "Yes, because 7 is larger than 4."
+    said = "The rules do not ask for a larger number, but for an odd number adjacent to 4."
+    assert question.check(larger).message.endswith(said)
+
+
+def test_the_hint_names_the_reason_that_is_wrong() -> None:
+    question = ex.why("number-knockout/20: 6", 9)
+    hint = question.task.hints[-1]
+    named = [words for words in question.choices if f"“{words}”" in hint]
+    assert len(named) == 1
+    assert not question.check(named[0]).correct
+
+
+def test_very_many_pairs_are_not_listed() -> None:
+    question = ex.who_wins("odd-or-even-chase/100:")
+    proof = analyse(ng.position("odd-or-even-chase/100:")).proof
+    assert len(proof.pairs) == 50
+    said = question.check(proof.winner).message
+    assert said.startswith("Right! Player 2 wins. Player 2 answers each number with its partner")
+    assert "such as 1–2, 3–4 and 5–6. There are 50 such pairs." in said
+    assert len(said) < 250
 
 
 def test_a_multiple_is_shown_with_its_product() -> None:
