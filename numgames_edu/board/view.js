@@ -182,7 +182,8 @@ function render({ model, el }) {
       status.dataset.tone = state.message.tone;
       if (state.message.tone === "refused") flash(cells.get(state.message.cell), "numgames-refused");
       if (state.message.tone === "move") flash(cells.get(state.message.cell), "numgames-new");
-      if (state.over) history.open = true; // the moves say where the game turned
+      // On a board that was played on, the moves say where the game turned.
+      if (state.over && !model.get("setup").readonly) history.open = true;
     }
     tell(state.moves);
     connect();

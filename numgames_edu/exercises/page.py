@@ -167,8 +167,6 @@ class QuestionPage(Page):
             return
         if self._picking is None:
             state = state_of(task.shown, NAMES, "none")
-            if state["over"]:  # the list of moves would open at the end: the choices list them
-                state |= {"over": False, "player": state["winner"]}
             view.show(state | {"turn": task.turn or state["turn"]})
             return
         message = say(self._picking.words, NAMES)

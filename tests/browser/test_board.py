@@ -194,6 +194,17 @@ def test_a_hundred_numbers_fit_a_projector(lab: Lab, page: Page, slug: str) -> N
     assert panel["height"] <= seen["height"]
 
 
+def test_the_moves_unfold_at_the_end_of_a_game_that_was_played_here(page: Page) -> None:
+    from tests.browser.alone import show_alone
+
+    code = "number-knockout/20: 7 1 11"
+    stepper = ng.replay(code)
+    stepper.step = 3
+    for shown, opened in ((ng.play(code), True), (stepper, False)):
+        show_alone(page, shown)
+        assert page.locator(".numgames-history").evaluate("list => list.open") == opened
+
+
 def test_quick_clicks_are_all_answered(lab: Lab, page: Page) -> None:
     """A number clicked before the answer to the one before it is meant for the next player."""
     lab.open(page, f"{START}ng.play('parity-duel')")

@@ -131,13 +131,6 @@ def test_no_board_gives_the_reason_that_is_asked_for(question: ex.Question, said
     assert position.requirement not in question.task.hints[0]
 
 
-def test_the_moves_of_a_finished_game_stay_folded() -> None:
-    """A board at the end of a game unfolds its moves; here the choices list them already."""
-    ended = page_of(ex.mistake("number-knockout/10: 8 1 7"))._view.state
-    assert (ended["over"], ended["turn"], ended["player"]) == (False, "Player 1 has won!", 1)
-    assert len(ended["moves"]) == 3
-
-
 def test_numbers_stand_in_their_order_where_they_are_asked_about() -> None:
     """A row called "even" would answer which numbers may be taken."""
     question = ex.legal_moves("parity-duel/20: 3")
