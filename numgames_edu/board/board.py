@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import ipywidgets as widgets
@@ -13,7 +14,7 @@ from ..games import Game, IllegalMove, Position
 from ..players import checked_names, computer
 from ..reasons import reason, whole_number
 from ..solve import TooLarge, analyse
-from ..solve.review import review
+from ..solve.review import Review, review
 from ..words import listed, named
 from .hints import hint
 from .layout import rows_of
@@ -273,11 +274,8 @@ class Board(ReadByThePage, widgets.VBox):
         """Return why a finished game is won and where it turned; of another one, nothing."""
         if position.outcome is None:
             return ""
-        try:
-            turned = review(position).turned
-        except TooLarge:
-            turned = ""
-        return f"{position.outcome.reason} {turned}".strip()
+        found = _reviewed(position)
+        return f"{position.outcome.reason} {found.turned if found else ''}".strip()
 
     def _show(self, message: dict[str, Any], pairs: tuple[tuple[int, int], ...] = ()) -> None:
         """Say something about the position that is on the board."""
@@ -301,7 +299,7 @@ class Board(ReadByThePage, widgets.VBox):
         pairs: tuple[tuple[int, int], ...] = (),
     ) -> dict[str, Any]:
         """Return what the page shows of a position."""
-        marks = self._review(position) if position.outcome is not None else []
+        marks = self._marks(position) if position.outcome is not None else []
         state = state_of(position, self.players, self._help, message, pairs, marks)
         if self._computer_is_next(position):
             name = self.players[position.to_move - 1]
@@ -309,17 +307,13 @@ class Board(ReadByThePage, widgets.VBox):
         return state
 
     @staticmethod
-    def _review(position: Position) -> list[str]:
+    def _marks(position: Position) -> list[str]:
         """Return what the review says of each move of a finished game."""
-        try:
-            moves = review(position)
-        except TooLarge:
-            return []
         return [
             f"Here it turned: {listed(move.better[:6], 'or')} would have won."
             if move.gave_away
             else ""
-            for move in moves
+            for move in _reviewed(position) or ()
         ]
 
     @property
@@ -357,3 +351,12 @@ class Board(ReadByThePage, widgets.VBox):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         bundle = super()._repr_mimebundle_(**kwargs)
         return with_picture(bundle, self._position, self.players, self._help == "all")
+
+
+@lru_cache(16)
+def _reviewed(position: Position) -> Review | None:
+    """Return the review of a finished game, kept while it is shown; None if it is too large."""
+    try:
+        return review(position)
+    except TooLarge:
+        return None

@@ -20,21 +20,29 @@ class ReadByThePage:
         """Change nothing."""
 
 
-class NumberView(ReadByThePage, anywidget.AnyWidget):
+class StateView(ReadByThePage, anywidget.AnyWidget):
+    """Draws one state. Each answer is a new one, with a number that grows."""
+
+    state = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, state: dict[str, Any], **traits: Any) -> None:
+        self.answers = 0
+        # Given here, the state travels with the view itself and costs no message of its own.
+        super().__init__(state={**state, "answer": self.answers}, **traits)
+
+    def show(self, state: dict[str, Any]) -> None:
+        """Draw this state; it goes to the page even if it says the same as the last one."""
+        self.answers += 1
+        self.state = {**state, "answer": self.answers}
+
+
+class NumberView(StateView):
     """Draws a board. What people ask for on the page comes as messages."""
 
     _esm = Path(__file__).parent / "view.js"
     _css = Path(__file__).parent / "view.css"
 
     setup = traitlets.Dict().tag(sync=True)
-    state = traitlets.Dict().tag(sync=True)
 
     def __init__(self, setup: dict[str, Any], state: dict[str, Any]) -> None:
-        self.answers = 0
-        # Given here, both travel with the view itself and cost no message of their own.
-        super().__init__(setup=setup, state={**state, "answer": self.answers})
-
-    def show(self, state: dict[str, Any]) -> None:
-        """Draw this state; it goes to the page even if it says the same as the last one."""
-        self.answers += 1
-        self.state = {**state, "answer": self.answers}
+        super().__init__(state, setup=setup)

@@ -10,13 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import anywidget
 import ipywidgets as widgets
-import traitlets
 
 from ..board.state import say, setup_of, state_of
 from ..board.static import NAMES
-from ..board.view import NumberView
+from ..board.view import NumberView, StateView
 from .answers import choice
 from .feedback import Feedback
 from .picking import picking_for
@@ -37,34 +35,29 @@ WRITE = "Write it in the box below, and run that box."
 KEEP = {"name": "keep", "words": "No, keep it"}
 
 
-class FormView(anywidget.AnyWidget):
+EMPTY: dict[str, Any] = {"prompt": "", "note": "", "choices": [], "chosen": -1, "items": []}
+EMPTY |= {"buttons": [], "message": "", "tone": "info"}
+
+
+class FormView(StateView):
     """Draws a form. What people press on the page arrives as a custom message."""
 
     _esm = Path(__file__).parent / "form.js"
     _css = Path(__file__).parent / "form.css"
-
-    state = traitlets.Dict().tag(sync=True)
-
-    def __init__(self) -> None:
-        self.answers = 0
-        super().__init__()
-
-    def show(self, **state: Any) -> None:
-        """Draw this state; it goes to the page even if it says the same as the last one."""
-        self.answers += 1
-        empty = {"prompt": "", "note": "", "choices": [], "chosen": -1, "items": []}
-        empty |= {"buttons": [], "message": "", "tone": "info"}
-        self.state = {**empty, **state, "answer": self.answers}
 
 
 class Page:
     """A form on a page, with or without a board above it."""
 
     def __init__(self) -> None:
-        self.form = FormView()
+        self.form = FormView(EMPTY)
         self.form.on_msg(self._heard)
         self.box = widgets.VBox([self.form])
         self.box.add_class("numgames-exercise")
+
+    def _show(self, **state: Any) -> None:
+        """Show a form of which only this is not empty."""
+        self.form.show(EMPTY | state)
 
     def bundle(self, text: str, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows and saves: the widget, and the text for other places."""
@@ -178,7 +171,7 @@ class QuestionPage(Page):
         buttons = [HINT] if task.input == "function" else [CHECK, HINT]
         if self._question.seed is not None:
             buttons = [*buttons, ANOTHER]
-        self.form.show(
+        self._show(
             prompt=task.prompt if self._picking is None else "",
             note=f"{task.note} {WRITE}" if task.input == "function" else task.note,
             choices=list(task.choices),
@@ -200,7 +193,7 @@ class PredictionPage(Page):
     def show(self) -> None:
         """Show the guess that is noted, if there is one."""
         guess, choices = self._prediction.guess, self._prediction.choices
-        self.form.show(
+        self._show(
             prompt=self._prediction.prompt,
             choices=list(choices),
             chosen=choices.index(guess) if guess in choices else -1,
@@ -223,7 +216,7 @@ class ProgressPage(Page):
     def show(self, words: str = "", sure: bool = False) -> None:
         """Show what is done now; `sure` asks before everything is forgotten."""
         lesson = self._progress.lesson
-        self.form.show(
+        self._show(
             prompt=self._progress.headline,
             items=[{"done": done, "words": line} for done, line in lesson.lines()],
             buttons=[KEEP, SURE] if sure else [RESET],

@@ -289,3 +289,11 @@ def test_strange_messages_change_nothing_else(content: Any, do: object) -> None:
     click(page, content)
     assert isinstance(page.form.state["message"], str)
     assert all(1 <= number <= 20 for number in page._view.state["chosen"])
+
+
+def test_a_page_cannot_change_what_a_form_shows() -> None:
+    form = page_of(ex.who_wins("parity-duel")).form
+    before = form.get_state()
+    update = {"method": "update", "state": {"state": {"x": 1}, "_esm": "alert(1)"}}
+    form._handle_msg({"content": {"data": update}, "buffers": []})
+    assert form.get_state() == before

@@ -1,4 +1,4 @@
-"""What the pictures of games show, held against the rules and the solver, and said in words."""
+"""Move graphs: what is drawn is what the rules allow, and the words say the same."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from matplotlib.collections import LineCollection, PolyCollection
 import numgames_edu as ng
 from numgames_edu import pictures
 from numgames_edu.facts import prime_factors
-from numgames_edu.pictures.charts import Openings, Played
 from numgames_edu.pictures.graphs import MoveGraph
 from numgames_edu.pictures.showing import picture_on
-from numgames_edu.pictures.style import BLUE, INK
-from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
-from tests.oracle import SIZES, Exhaustive, legal
+from numgames_edu.pictures.style import INK
+from numgames_edu.pictures.trees import GameTree
+from tests.oracle import SIZES, legal
 from tests.pictures.looking import drawn, lines, played
 from tests.strategies import own_games, positions
 
@@ -36,6 +35,35 @@ class Further(ng.Rule):
 
     def relation(self, last: int) -> str:
         return f"is at most three more than {last}"
+
+
+def _points(way: Any) -> list[tuple[float, float]]:
+    """Return points close together all along a line."""
+    found = []
+    for (x, y), (u, v) in pairwise(way):
+        found += [(x + (u - x) * t / 20, y + (v - y) * t / 20) for t in range(21)]
+    return found
+
+
+def nearest_third(graph: MoveGraph, pair: tuple[int, int], way: Any) -> float:
+    """Return how near a way comes to the centre of a number that it does not belong to."""
+    others = [p for n, p in graph.routes.places.items() if n not in pair]
+    near = 9.0
+    for (x, y), (u, v) in pairwise(way):
+        length = (u - x) ** 2 + (v - y) ** 2 or 1.0
+        for p, q in others:
+            t = min(1.0, max(0.0, ((p - x) * (u - x) + (q - y) * (v - y)) / length))
+            near = min(near, math.hypot(p - x - t * (u - x), q - y - t * (v - y)))
+    return near
+
+
+def _read(words: str) -> set[int]:
+    """Return the numbers of a list in words: "1 to 4, 7 or 9", "the odd numbers 1 to 9"."""
+    found: set[int] = set()
+    step = 2 if "odd" in words or "even" in words else 1
+    for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):
+        found |= set(range(int(low), int(high or low) + 1, step))
+    return found
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -214,26 +242,6 @@ def test_the_lines_on_the_page_are_those_that_keep_clear() -> None:
         assert min(math.dist(p, q) for q in _points(way) for p in others) >= 0.45
 
 
-def _points(way: Any) -> list[tuple[float, float]]:
-    """Return points close together all along a line."""
-    found = []
-    for (x, y), (u, v) in pairwise(way):
-        found += [(x + (u - x) * t / 20, y + (v - y) * t / 20) for t in range(21)]
-    return found
-
-
-def nearest_third(graph: MoveGraph, pair: tuple[int, int], way: Any) -> float:
-    """Return how near a way comes to the centre of a number that it does not belong to."""
-    others = [p for n, p in graph.routes.places.items() if n not in pair]
-    near = 9.0
-    for (x, y), (u, v) in pairwise(way):
-        length = (u - x) ** 2 + (v - y) ** 2 or 1.0
-        for p, q in others:
-            t = min(1.0, max(0.0, ((p - x) * (u - x) + (q - y) * (v - y)) / length))
-            near = min(near, math.hypot(p - x - t * (u - x), q - y - t * (v - y)))
-    return near
-
-
 def test_the_rule_decides_how_the_numbers_stand() -> None:
     """On a tiny board everything may look like divisors, and nothing like anything."""
     for size in (1, 2, 3):
@@ -343,220 +351,3 @@ def test_a_line_is_left_out_only_if_others_imply_it() -> None:
     other = MoveGraph(ng.Game(title="Both", size=100, rule=both).start())
     assert not other.is_implied((1, 6))  # neither 2 nor 3 stands between them by this rule
     assert not MoveGraph(ng.game("number-knockout", 60).start()).left_out
-
-
-def _read(words: str) -> set[int]:
-    """Return the numbers of a list in words: "1 to 4, 7 or 9", "the odd numbers 1 to 9"."""
-    found: set[int] = set()
-    step = 2 if "odd" in words or "even" in words else 1
-    for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):
-        found |= set(range(int(low), int(high or low) + 1, step))
-    return found
-
-
-@pytest.mark.parametrize("slug", ng.GAMES)
-@pytest.mark.parametrize("part", [0, 0.3, 0.6, 1])
-def test_a_tree_says_who_wins_in_each_branch(slug: str, part: float) -> None:
-    tree = picture_on(pictures.game_tree(played(ng.game(slug, 9), part), depth=3))
-    assert isinstance(tree, GameTree)
-    every_line = Exhaustive(slug, 9, "any")
-    for branch in tree.root:
-        at = branch.position
-        if at.outcome is not None:
-            assert branch.winner == at.outcome.winner
-            assert not branch.branches
-            continue
-        winning = every_line.winning_moves(at.history)
-        assert branch.winner == (at.to_move if winning else 3 - at.to_move)
-        shown = [further.position.history[-1] for further in branch.branches]
-        if shown:
-            assert sorted([*shown, *branch.left_out]) == list(at.legal_moves)
-            assert not winning or set(winning) & set(shown)
-    assert tree.root.columns <= MAX_LEAVES
-
-
-@pytest.mark.parametrize("slug", ng.GAMES)
-@pytest.mark.parametrize("size", [2, 20, 100])
-@pytest.mark.parametrize("depth", [1, 3, 6])
-def test_a_tree_too_wide_says_what_is_left_out(slug: str, size: int, depth: int) -> None:
-    tree = GameTree(ng.game(slug, size).start(), depth)
-    assert tree.root.columns <= MAX_LEAVES
-    assert ("left out" in tree.note) == ("eft out: " in tree.words) == bool(tree.left_out)
-
-
-@pytest.mark.parametrize("slug", ng.GAMES)
-@pytest.mark.parametrize("size", [4, 7, 10, 20])
-@pytest.mark.parametrize("part", [0, 0.2, 0.5, 0.8])
-def test_nothing_is_left_out_of_a_tree_that_fits(slug: str, size: int, part: float) -> None:
-    def ends(at: ng.Position, depth: int) -> int:
-        """Return how many places side by side the whole tree has."""
-        return sum(ends(at.play(n), depth - 1) for n in at.legal_moves) or 1 if depth else 1
-
-    position = played(ng.game(slug, size), part)
-    tree = GameTree(position, 3)
-    assert (ends(position, 3) > MAX_LEAVES) == bool(tree.left_out)
-
-
-def test_a_small_tree_in_words() -> None:
-    assert pictures.describe(pictures.game_tree("odd-or-even-chase/4: 2", depth=2)) == (
-        "Odd or Even Chase, 1 to 4, after 1 move: who wins, 2 moves ahead.\n"
-        "With best play, Player 2 wins from here. "
-        "Shape and colour say who wins there, not who moves.\n"
-        "Player 2 takes 1: the game is over and Player 2 has won.\n"
-        "Player 2 takes 3: Player 1 wins.\n"
-        "After 3: Player 1 takes 4: the game is over and Player 1 has won."
-    )
-
-
-def test_a_tree_of_a_wide_game_in_words() -> None:
-    words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=1))
-    assert "eft out" not in words
-    words = pictures.describe(pictures.game_tree("number-knockout/20: 14 1", depth=3))
-    assert "\nLeft out: " in words
-    assert "(Player 1 wins)" in words
-
-
-@pytest.mark.parametrize("slug", ng.GAMES)
-def test_each_line_about_a_tree_stands_for_itself(slug: str) -> None:
-    """Read alone, a line names all moves before it, so the tree can be put together from them."""
-    tree = GameTree(ng.game(slug).start(), 3)
-    told = set()
-    for line in tree.words.splitlines()[2:]:
-        assert line == " ".join(line.split())
-        match = re.fullmatch(
-            r"(?:After ([\d, ]+?)(?:: |, (?=left)))?(Player (\d) takes (\d+): .+|[Ll]eft out: .+)",
-            line,
-        )
-        assert match, line
-        before = tuple(map(int, match[1].split(", "))) if match[1] else ()
-        if match[4]:
-            assert int(match[3]) == 1 + len(before) % 2
-            told.add((*before, int(match[4])))
-        else:
-            assert before == () or before in told
-    assert told == {branch.position.history for branch in tree.root} - {()}
-
-
-@pytest.mark.parametrize("depth", [1, 2, 3])
-@pytest.mark.parametrize(
-    "code", ["number-knockout", "number-knockout/40:", "number-knockout/30: 1"]
-)
-def test_a_tree_cut_short_still_shows_both_outcomes(code: str, depth: int) -> None:
-    """The moves kept are not the good ones alone: 1 and 14 lose among the openings of 1 to 20."""
-    tree = GameTree(ng.position(code) if "/" in code else ng.game(code).start(), depth)
-    for branch in tree.root:
-        at = branch.position
-        if len(branch.branches) < 2:
-            continue
-        winning = set(ng.analyse(at).winning_moves)
-        outcomes = {number in winning for number in at.legal_moves}
-        assert {b.position.history[-1] in winning for b in branch.branches} == outcomes
-        assert sorted(n for some in branch.omitted.values() for n in some) == list(branch.left_out)
-
-
-@pytest.mark.parametrize("slug", ng.GAMES)
-def test_marked_openings_are_the_winning_ones(slug: str) -> None:
-    chart = picture_on(pictures.openings(slug, range(2, 13)))
-    assert isinstance(chart, Openings)
-    expected = {
-        (size, number)
-        for size in range(2, 13)
-        for number in Exhaustive(slug, size, "any").winning_moves(())
-    }
-    assert chart.winning == expected
-    assert chart.losing == {(s, n) for s in range(2, 13) for n in range(1, s + 1)} - expected
-    assert chart.even is not None
-    won = len(chart.free.won_by(1)) + len(chart.even.won_by(1))
-    assert drawn(pictures.openings(slug, range(2, 13)), BLUE) == len(expected) + won
-    for any_number, even in zip(chart.free, chart.even, strict=True):
-        size = any_number.size
-        assert (any_number.winner == 1) == any(s == size for s, _ in expected)
-        assert (even.winner == 1) == any(s == size and n % 2 == 0 for s, n in expected)
-
-
-def test_the_fairness_chart_in_words() -> None:
-    words = pictures.describe(pictures.openings("number-knockout", range(8, 13)))
-    free = ng.analyse(ng.game("number-knockout", 9).start()).winning_moves
-    assert words.startswith(
-        "Number Knockout: which first numbers win, boards of 8 to 12 numbers.\n"
-        "If any number may begin, Player 1 wins with these largest numbers: 8, 9, 11 and 12.\n"
-        "If any number may begin, Player 2 wins with these largest numbers: 10.\n"
-        "If the first number must be even, Player 1 wins with these largest numbers: 8 and 12.\n"
-        "If the first number must be even, Player 2 wins with these largest numbers: 9, 10 and"
-    )
-    assert f"1 to 9: {', '.join(map(str, free[:-1]))} and {free[-1]}." in words
-    assert "1 to 10: none." in words
-
-
-def test_the_juniper_green_game_alone_has_one_row() -> None:
-    chart = Openings(ng.game("number-knockout", opening="even"), range(2, 31))
-    assert chart.even is None
-    assert [label for label, _ in chart.rows] == ["first number even"]
-    assert chart.free.won_by(1) == (3, 8, 12, 13, 14, 16, 17, 20, 24, 27, 30)
-    assert all(number % 2 == 0 for _, number in chart.winning | chart.losing)
-
-
-@given(positions())
-@settings(max_examples=40)
-def test_a_review_follows_the_solver(position: ng.Position) -> None:
-    strip = Played(position)
-    at = position.game.start()
-    for move in strip.review:
-        at = at.play(move.number)
-        assert move.winner_after == ng.analyse(at).winner
-        assert f"{move.move}. Player {move.player} takes {move.number}" in strip.words
-
-
-def test_a_review_in_words() -> None:
-    words = pictures.describe(pictures.review("number-knockout/10: 10 2"))
-    assert words == (
-        "Number Knockout, 1 to 10, after 2 moves: who was winning.\n"
-        "At the start, Player 2 was winning.\n"
-        "1. Player 1 takes 10; no other number would have won either. Player 2 is winning now.\n"
-        "2. Player 2 takes 2 and gives the win away: 5 would have won. Player 1 is winning now.\n"
-        "The win changed hands at move 2."
-    )
-
-
-def test_a_game_that_has_not_begun_has_little_to_review() -> None:
-    words = pictures.describe(pictures.review("number-knockout"))
-    assert words.endswith("No move has been made yet.")
-
-
-def test_a_review_says_many_better_numbers_in_short() -> None:
-    words = pictures.describe(pictures.review("number-knockout/20: 14"))
-    assert "gives the win away: 2 to 13, 15 to 20 would" not in words
-    assert "gives the win away: 2 to 13 or 15 to 20 would have won." in words
-
-
-@pytest.mark.parametrize("size", [2, 12, 20, 30, 31, 50, 100])
-def test_a_sheet_asks_only_for_what_it_has_room_for(size: int) -> None:
-    ax = pictures.sheet("number-knockout", size)
-    shown = [text.get_text() for text in ax.texts]
-    assert ("because …" in shown) == (size <= 30)
-    assert ("and why it is allowed" in pictures.describe(ax)) == (size <= 30)
-    assert ("Write each move down, and why it is allowed." in " ".join(shown)) == (size <= 30)
-    assert f"a table for {size} moves" in pictures.describe(ax)
-
-
-@pytest.mark.parametrize(
-    ("sizes", "said"),
-    [
-        ([10, 20], "boards of 10 and 20 numbers"),
-        ([12], "the board 1 to 12"),
-        (range(8, 13), "boards of 8 to 12 numbers"),
-        ([4, 5, 6, 7, 20], "boards of 4 to 7 and 20 numbers"),
-        (range(2, 41, 2), "20 boards of 2 up to 40 numbers"),
-    ],
-)
-def test_a_chart_names_its_boards(sizes: list[int], said: str) -> None:
-    assert Openings(ng.game("parity-duel"), sizes).title.endswith(f"win, {said}")
-
-
-def test_a_sheet_holds_the_board_and_the_rules() -> None:
-    words = pictures.describe(pictures.sheet(ng.game("parity-duel", 12, opening="even")))
-    assert "The first number must be even." in words
-    assert "odd: the odd numbers 1 to 11." in words
-    ax = pictures.sheet("number-knockout")
-    shown = [text.get_text() for text in ax.texts]
-    assert [shown.count(str(number)) for number in (1, 20)] == [2, 2]  # on the board, as a move
