@@ -11,8 +11,8 @@
 from __future__ import annotations
 
 from .catalogue import GAMES, game
-from .code import read as position
 from .games import Game, IllegalMove, Outcome, Position
+from .notation import read as position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 
 __version__ = "0.1.0"

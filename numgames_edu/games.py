@@ -239,7 +239,7 @@ class Position(Value):
     @property
     def code(self) -> str:
         """Return the position as a short text that `numgames_edu.position` reads back."""
-        from .code import write
+        from .notation import write
 
         return write(self)
 
@@ -250,7 +250,7 @@ class Position(Value):
         return 1 + self.history.index(number) % 2
 
     def __repr__(self) -> str:
-        from .code import spelled
+        from .notation import spelled
 
         return f"position({spelled(self)!r})"
 

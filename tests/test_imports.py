@@ -43,7 +43,7 @@ def test_playing_in_plain_python_loads_nothing_heavy() -> None:
 def test_a_refusal_in_the_terminal_loads_nothing_heavy() -> None:
     program = (
         "import sys, io; sys.stdin = io.StringIO('6\\n9\\n'); out, sys.stdout = sys.stdout, None;"
-        "sys.stdout = io.StringIO(); from numgames_edu.cli import main;"
+        "sys.stdout = io.StringIO(); from numgames_edu.commands.cli import main;"
         "main(['play', 'number-knockout']); assert 'cannot follow' in sys.stdout.getvalue();"
         "sys.stdout = out; print('\\n'.join({n.partition('.')[0] for n in sys.modules}))"
     )
@@ -77,7 +77,7 @@ def test_no_module_has_the_name_of_a_public_one() -> None:
 
 def test_arrows_go_one_way() -> None:
     """The rules know nothing of games, the games nothing of what shows or explains them."""
-    layers = ["values", "words", "facts", "rules", "reasons", "games", "catalogue", "code"]
+    layers = ["values", "words", "facts", "rules", "reasons", "games", "catalogue", "notation"]
     folder = Path(ng.__file__).parent
     for height, name in enumerate(layers):
         tree = ast.parse((folder / f"{name}.py").read_text("utf-8"))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from numgames_edu import lab
-from numgames_edu.cli import main
+from numgames_edu.commands import lab
+from numgames_edu.commands.cli import main
 
 FIRST = "00-welcome.ipynb"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import numgames_edu as ng
-from numgames_edu.cli import main
+from numgames_edu.commands.cli import main
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from itertools import pairwise
 import pytest
 
 import numgames_edu as ng
-from numgames_edu.cli import main
+from numgames_edu.commands.cli import main
 from numgames_edu.scripts import SCRIPTS
 
 # What each rule book's command-line example shows, line by line: the words and numbers that must
@@ -393,7 +393,7 @@ def test_ctrl_c_in_a_real_process() -> None:
 def test_an_own_game_is_told_in_plain_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from numgames_edu.terminal import play
+    from numgames_edu.commands.terminal import play
 
     mine = ng.Game(title="Steps", size=3, rule=ng.Adjacent())
     monkeypatch.setattr(sys, "stdin", io.StringIO("2\n3\n"))
@@ -410,7 +410,7 @@ def test_an_own_game_is_told_in_plain_words(
 def test_leaving_an_own_game_shows_its_moves(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from numgames_edu.terminal import play
+    from numgames_edu.commands.terminal import play
 
     class Boastful(ng.Rule):
         """Bigger than Player A's number."""
@@ -435,7 +435,7 @@ def test_leaving_an_own_game_shows_its_moves(
 def test_long_sentences_are_broken_between_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from numgames_edu.terminal import say
+    from numgames_edu.commands.terminal import say
 
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "40")

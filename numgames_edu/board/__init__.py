@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..code import meant
 from ..games import Game, Position
+from ..notation import meant
 from .board import Board
 from .stepper import Stepper
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..code import meant
+from ..display.rows import rows_of
+from ..display.states import HELP_LEVELS, say, say_why, setup_of, state_of
+from ..display.static import as_text, with_picture
 from ..games import Game, IllegalMove, Position
+from ..notation import meant
 from ..players import checked_names, computer
 from ..reasons import reason, whole_number
 from ..solve import TooLarge, analyse
+from ..solve.hints import hint
 from ..solve.review import Review, review
 from ..words import listed, named
-from .hints import hint
-from .layout import rows_of
-from .pace import after
-from .state import HELP_LEVELS, say, say_why, setup_of, state_of
-from .static import as_text, with_picture
+from .timers import after
 from .view import NumberView, ReadByThePage
 
 OPPONENTS = (None, "computer")

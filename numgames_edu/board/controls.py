@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
-from ..code import EXAMPLE
+from ..display.states import HELP_LEVELS
 from ..games import OPENINGS
+from ..notation import EXAMPLE
 from ..players import COMPUTER, LEVELS
 from ..words import player
 from .board import Board
-from .state import HELP_LEVELS
 
 HELP_WORDS = {"all": "show what is allowed", "count": "say how many", "none": "no help"}
 OPENING_WORDS = {"any": "any first number", "even": "first number even"}

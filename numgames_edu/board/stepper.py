@@ -8,15 +8,15 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from ..display.rows import rows_of
+from ..display.states import setup_of, spoken_parts, state_of
+from ..display.static import as_text, with_picture
 from ..games import Position
 from ..players import checked_names
 from ..reasons import reason
 from ..solve import TooLarge, analyse
 from ..words import listed, player
-from .layout import rows_of
-from .pace import after
-from .state import setup_of, spoken_parts, state_of
-from .static import as_text, with_picture
+from .timers import after
 from .view import NumberView, ReadByThePage
 
 INTERVAL = 1.5

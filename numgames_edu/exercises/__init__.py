@@ -16,19 +16,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..games import Game, Position
+from .answer_keys import answer_key
 from .answers import PLAYERS
-from .chains import LongestChain
 from .feedback import Feedback
-from .key import answer_key
+from .kinds.chains import LongestChain
+from .kinds.legal_moves import LegalMoves
+from .kinds.mistakes import mistake as _mistake
+from .kinds.pairs import CompletePairing
+from .kinds.programs import WriteRule, WriteStrategy
+from .kinds.why import Why
+from .kinds.winning import WhoWins, WinningMove
 from .lesson import Lesson, Progress
-from .mistakes import mistake as _mistake
-from .moves import LegalMoves
-from .pairs import CompletePairing
 from .predictions import Prediction
-from .programs import WriteRule, WriteStrategy
 from .question import Question
-from .why import Why
-from .winning import WhoWins, WinningMove
 
 Place = Position | Game | str
 """What a question is asked about: a Position or its code; a Game or its name, at the start."""

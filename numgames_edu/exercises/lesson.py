@@ -159,7 +159,7 @@ class Progress:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         if self._page is None:
-            from .page import ProgressPage
+            from .pages.page import ProgressPage
 
             self._page = ProgressPage(self)
         return self._page.bundle(repr(self), **kwargs)  # type: ignore[no-any-return]

@@ -10,7 +10,7 @@ from ..solve import analyse
 from . import answers
 from .answers import PLAYERS
 from .feedback import Feedback
-from .places import open_position
+from .kinds.positions import open_position
 
 MOST = 12
 """How many choices a prediction has at most."""
@@ -123,7 +123,7 @@ class Prediction:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         if self._page is None:
-            from .page import PredictionPage
+            from .pages.page import PredictionPage
 
             self._page = PredictionPage(self)
         return self._page.bundle(repr(self), **kwargs)  # type: ignore[no-any-return]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from ..files import write_whole
+from ..saving import write_whole
 
 NAME = ".numgames-progress.json"
 SETTING = "NUMGAMES_PROGRESS"

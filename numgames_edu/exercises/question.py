@@ -9,7 +9,7 @@ from ..games import Position
 from ..words import kind_of
 from .answers import Unreadable
 from .feedback import Feedback, wrong
-from .tasks import Task
+from .kinds.task import Task
 
 NOT_YET = "Not answered yet."
 
@@ -163,7 +163,7 @@ class Question:
         position = self._task.shown
         if position is None:
             return []
-        from ..board.static import as_text
+        from ..display.static import as_text
 
         *rows, taken, turn = as_text(position, plain=True).splitlines()
         if not position.history:
@@ -173,7 +173,7 @@ class Question:
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows: the widget, and the question as text without a kernel."""
         if self._page is None:
-            from .page import QuestionPage
+            from .pages.page import QuestionPage
 
             self._page = QuestionPage(self)
             if self._feedback is not None:

@@ -18,16 +18,16 @@ from matplotlib.axes import Axes
 
 from ..explanations import Explanation
 from ..games import Game, Position
+from .alt_text import describe
 from .charts import Openings, Played, draw_openings, draw_review
 from .choosing import draw, picture_for
 from .dots import MAX_DOTS, MAX_FACTORED, Factors, Rows, Twos, draw_factors, draw_rows, draw_twos
-from .graph_drawing import draw_graph
-from .graphs import MoveGraph
+from .graphs.drawing import draw_graph
+from .graphs.move_graph import MoveGraph
+from .picture import game_of, position_of, small_number
 from .sheets import Sheet, draw_sheet, save_sheet
-from .showing import describe
 from .strips import Line, draw_line
 from .trees import MAX_DEPTH, GameTree, draw_tree
-from .what import game_of, position_of, small_number
 
 __all__ = [
     "describe",

@@ -13,9 +13,9 @@ from ..solve.fairness import Fairness, fairness
 from ..solve.review import Review, review
 from ..values import Value
 from ..words import kind_of, listed, player
-from .shapes import box, disc, outline, square
-from .style import GREY, INK, MARKER, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
-from .what import Picture, checked_size, numbers, runs, where, whole
+from .canvas.shapes import box, disc, outline, square
+from .canvas.style import GREY, INK, MARKER, OF_PLAYER, PALE_OF_PLAYER, VERMILION, Canvas, key
+from .picture import Picture, checked_size, numbers, runs, where, whole
 
 LABEL = 0.5  # the size of the chart's lettering, in cells
 DIGIT = 0.64  # the width of a digit, in type sizes

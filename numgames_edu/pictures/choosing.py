@@ -22,8 +22,8 @@ from ..facts import (
 )
 from ..words import kind_of
 from .dots import Factors, Rows, Twos, draw_factors, draw_rows, draw_twos
+from .picture import MAX_NUMBERS, Picture
 from .strips import Line, Tokens, draw_line, draw_tokens, off_the_board
-from .what import MAX_NUMBERS, Picture
 
 
 def picture_for(explanation: Explanation) -> Picture:

@@ -8,9 +8,9 @@ from matplotlib.axes import Axes
 from ..facts import Division, Divisor, Factorisation, Halving, Parity, prime_factors
 from ..values import Value
 from ..words import listed
-from .shapes import Point, box, disc, square
-from .style import BLUE, GREY, INK, PALE, PALE_BLUE, VERMILION, YELLOW, Canvas, key
-from .what import Picture
+from .canvas.shapes import Point, box, disc, square
+from .canvas.style import BLUE, GREY, INK, PALE, PALE_BLUE, VERMILION, YELLOW, Canvas, key
+from .picture import Picture
 
 PAIRS_IN_A_ROW = 10
 DOTS_IN_A_LINE = 25

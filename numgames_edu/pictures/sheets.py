@@ -8,14 +8,14 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_pdf import PdfPages
 from matplotlib.figure import Figure
 
-from ..board.layout import rows_of
+from ..display.rows import rows_of
 from ..games import Game
 from ..values import Value
 from ..words import listed
-from .lettering import folded
-from .shapes import box, curve, outline
-from .style import GREY, INK, MARGIN, Canvas
-from .what import Picture, board, checked_size, numbers
+from .canvas.lettering import folded
+from .canvas.shapes import box, curve, outline
+from .canvas.style import GREY, INK, MARGIN, Canvas
+from .picture import Picture, board, checked_size, numbers
 
 A4 = 8.27, 11.69  # inches
 PAGE = 20.0, 28.6  # cells

@@ -9,9 +9,9 @@ from matplotlib.axes import Axes
 from ..facts import Distance, NextTo, OnBoard, Steps
 from ..values import Value
 from ..words import listed
-from .shapes import arc, arrowhead, curve, disc, shortened_way, square
-from .style import BLUE, GREY, INK, PALE, VERMILION, YELLOW, Canvas, key
-from .what import Picture, numbers
+from .canvas.shapes import arc, arrowhead, curve, disc, shortened_way, square
+from .canvas.style import BLUE, GREY, INK, PALE, VERMILION, YELLOW, Canvas, key
+from .picture import Picture, numbers
 
 SHOWN = 21  # numbers of a line that fit in one row
 

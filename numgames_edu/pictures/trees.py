@@ -12,9 +12,9 @@ from ..games import Position
 from ..solve import analyse
 from ..values import Value
 from ..words import player
-from .shapes import Curve, Point, outline
-from .style import GREY, INK, MARKER, OF_PLAYER, Canvas, key
-from .what import Picture, headline, numbers, where
+from .canvas.shapes import Curve, Point, outline
+from .canvas.style import GREY, INK, MARKER, OF_PLAYER, Canvas, key
+from .picture import Picture, headline, numbers, where
 
 MAX_LEAVES = 30
 """How many branches side by side can still be read."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from numgames_edu.board import pace
+from numgames_edu.board import timers
 
 
 @pytest.fixture(autouse=True)
 def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer answer at once, whatever loops other tests have running."""
-    monkeypatch.setattr(pace, "running_loop", lambda: None)
+    monkeypatch.setattr(timers, "running_loop", lambda: None)

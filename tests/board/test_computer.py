@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import numgames_edu as ng
-from numgames_edu.board import pace
+from numgames_edu.board import timers
 from tests.board.hands import click, history, press, said
 
 
@@ -77,7 +77,7 @@ def test_on_a_page_the_computer_thinks_a_moment(monkeypatch: pytest.MonkeyPatch)
         assert len(history(board)) == 2, "what was taken back is not answered any more"
         return board
 
-    monkeypatch.setattr(pace, "running_loop", asyncio.get_running_loop)
+    monkeypatch.setattr(timers, "running_loop", asyncio.get_running_loop)
     with ThreadPoolExecutor() as thread:  # away from the loop that a browser's tests may run in
         thread.submit(asyncio.run, play()).result()
 
@@ -96,7 +96,7 @@ def test_in_a_kernel_too_the_computer_answers_python_at_once() -> None:
         assert len(history(board)) == 1
 
     with ThreadPoolExecutor() as thread, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pace, "running_loop", asyncio.get_running_loop)
+        patch.setattr(timers, "running_loop", asyncio.get_running_loop)
         thread.submit(asyncio.run, cell()).result()
 
 

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 from hypothesis import given, settings
 
 import numgames_edu as ng
-from numgames_edu.board.layout import rows_of
-from numgames_edu.board.static import as_text
+from numgames_edu.display.rows import rows_of
+from numgames_edu.display.static import as_text
 from tests.strategies import games, own_games, positions
 
 

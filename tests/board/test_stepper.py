@@ -9,7 +9,7 @@ import ipywidgets
 import pytest
 
 import numgames_edu as ng
-from numgames_edu.board import pace
+from numgames_edu.board import timers
 from tests.board.hands import history, inside, press, said
 
 
@@ -18,7 +18,7 @@ def test_a_game_plays_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     press(stepper, "Play")
     assert stepper.step == 3, "at once, where nobody is looking"
     monkeypatch.setattr("numgames_edu.board.stepper.INTERVAL", 0.02)
-    monkeypatch.setattr(pace, "running_loop", asyncio.get_running_loop)
+    monkeypatch.setattr(timers, "running_loop", asyncio.get_running_loop)
 
     async def watch() -> None:
         press(stepper, "Play")

@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from numgames_edu.lab import notebooks
+from numgames_edu.commands.lab import notebooks
 from tests.browser.boards import PageBoard
 from tests.browser.conftest import Lab
 from tests.browser.lab import run_all_cells

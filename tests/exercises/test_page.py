@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from numgames_edu import exercises as ex
-from numgames_edu.exercises.page import Page
+from numgames_edu.exercises.pages.page import Page
 from tests.exercises.kinds import KINDS
 
 KIND = pytest.mark.parametrize("kind", KINDS)
@@ -74,7 +74,7 @@ def test_the_page_is_made_without_asking_the_solver(
 
     for module in ("winning", "pairs", "mistakes"):
         for name in ("analyse", "review"):
-            monkeypatch.setattr(f"numgames_edu.exercises.{module}.{name}", refuse, raising=False)
+            monkeypatch.setattr(f"numgames_edu.exercises.kinds.{module}.{name}", refuse, raising=False)
     page = page_of(question)
     assert page.form.state["message"] == ""
     if kind in ("winning-move", "who-wins"):

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import numgames_edu as ng
 from numgames_edu import exercises as ex
-from numgames_edu.exercises.misconceptions import beliefs
-from numgames_edu.exercises.why import true_reason
+from numgames_edu.exercises.kinds.beliefs import beliefs
+from numgames_edu.exercises.kinds.why import true_reason
 from tests import oracle
 from tests.strategies import games, own_games, positions
 

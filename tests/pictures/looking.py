@@ -13,7 +13,7 @@ from matplotlib.colors import to_rgba, to_rgba_array
 from matplotlib.figure import Figure
 
 import numgames_edu as ng
-from numgames_edu.pictures.showing import figure_of
+from numgames_edu.pictures.alt_text import figure_of
 
 SIZES = (2, 12, 15, 20, 50, 100)
 

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 
 import numgames_edu as ng
 from numgames_edu import pictures
+from numgames_edu.pictures.alt_text import picture_on
+from numgames_edu.pictures.canvas.style import BLUE
 from numgames_edu.pictures.charts import Openings, Played
-from numgames_edu.pictures.showing import picture_on
-from numgames_edu.pictures.style import BLUE
 from tests.oracle import Exhaustive
 from tests.pictures.looking import drawn
 from tests.strategies import positions

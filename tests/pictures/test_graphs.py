@@ -14,9 +14,9 @@ from matplotlib.collections import LineCollection, PolyCollection
 import numgames_edu as ng
 from numgames_edu import pictures
 from numgames_edu.facts import prime_factors
-from numgames_edu.pictures.graphs import MoveGraph
-from numgames_edu.pictures.showing import picture_on
-from numgames_edu.pictures.style import INK
+from numgames_edu.pictures.alt_text import picture_on
+from numgames_edu.pictures.canvas.style import INK
+from numgames_edu.pictures.graphs.move_graph import MoveGraph
 from numgames_edu.pictures.trees import GameTree
 from tests.oracle import SIZES, legal
 from tests.pictures.looking import drawn, lines, played

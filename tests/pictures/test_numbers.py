@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import numgames_edu as ng
 from numgames_edu import pictures
+from numgames_edu.pictures.alt_text import picture_on
+from numgames_edu.pictures.canvas.style import BLUE, VERMILION
 from numgames_edu.pictures.choosing import picture_for
 from numgames_edu.pictures.dots import Factors, Rows, Twos
-from numgames_edu.pictures.showing import picture_on
 from numgames_edu.pictures.strips import Line, Tokens
-from numgames_edu.pictures.style import BLUE, VERMILION
 from tests.pictures.looking import bare_axes, drawn
 from tests.strategies import own_games, positions
 

@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
-from numgames_edu.pictures.showing import bundle, figure_of
+from numgames_edu.pictures.alt_text import bundle, figure_of
 from tests.pictures.looking import bare_axes
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import numgames_edu as ng
 from numgames_edu import pictures
-from numgames_edu.pictures.showing import picture_on
+from numgames_edu.pictures.alt_text import picture_on
 from numgames_edu.pictures.trees import MAX_LEAVES, GameTree
 from tests.oracle import Exhaustive
 from tests.pictures.looking import played

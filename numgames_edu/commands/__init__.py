@@ -1,0 +1,1 @@
+"""Commands of the terminal: `numgames lab`, `play`, `solve`, `print`."""

@@ -1,0 +1,1 @@
+"""What is shown of a game, as plain data, text and SVG. Knows no widget."""

@@ -1,0 +1,122 @@
+"""What a pupil has picked on a board so far: numbers, one number, a chain, or pairs."""
+
+from __future__ import annotations
+
+from ...words import listed
+from ..kinds.task import Task
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    Pairs = tuple[tuple[int, int], ...]
+
+
+class Picking:
+    """Any numbers: a click chooses one, another click takes the choice back."""
+
+    def __init__(self) -> None:
+        self.chosen: list[int] = []
+
+    @property
+    def pairs(self) -> Pairs:
+        """Return the pairs that are drawn."""
+        return ()
+
+    @property
+    def answer(self) -> object:
+        """Return the answer as it stands; None if there is none yet."""
+        return list(self.chosen)
+
+    @property
+    def words(self) -> str:
+        """Return what is chosen, in words."""
+        if not self.chosen:
+            return "Nothing is chosen yet. Click numbers, or go to them and press Enter."
+        return f"Chosen: {listed(sorted(self.chosen))}."
+
+    def toggle(self, number: int) -> None:
+        """Choose a number, or take the choice back."""
+        if number in self.chosen:
+            self.chosen.remove(number)
+        else:
+            self.chosen.append(number)
+
+    def put(self, read: object) -> None:
+        """Take over an answer that was given in Python, as far as it can be shown."""
+        if isinstance(read, (frozenset, tuple)):
+            self.chosen = [n for n in dict.fromkeys(read) if isinstance(n, int)]
+
+
+class OneNumber(Picking):
+    """One number: the last one that was clicked."""
+
+    @property
+    def answer(self) -> object:
+        return self.chosen[0] if self.chosen else None
+
+    def toggle(self, number: int) -> None:
+        self.chosen = [] if self.chosen == [number] else [number]
+
+    def put(self, read: object) -> None:
+        self.chosen = [read] if isinstance(read, int) else []
+
+
+class InOrder(Picking):
+    """A chain: numbers in the order they were clicked."""
+
+    @property
+    def words(self) -> str:
+        if not self.chosen:
+            return "The chain is empty. Click a number to begin with."
+        count = len(self.chosen)
+        return f"Your chain: {' → '.join(map(str, self.chosen))} ({count} so far)."
+
+
+class Pairing(Picking):
+    """Pairs: a click chooses the first of two, the next click makes it a pair."""
+
+    def __init__(self, given: Pairs) -> None:
+        super().__init__()
+        self._given = given
+        self._pairs: list[tuple[int, int]] = list(given)
+
+    @property
+    def pairs(self) -> Pairs:
+        return tuple(self._pairs)
+
+    @property
+    def answer(self) -> object:
+        return list(self._pairs)
+
+    @property
+    def words(self) -> str:
+        made = ", ".join(f"{one}–{other}" for one, other in self._pairs)
+        pairs = f"Pairs: {made}." if made else "There are no pairs yet."
+        if self.chosen:
+            return f"{pairs} Now choose the partner of {self.chosen[0]}."
+        return f"{pairs} Choose two numbers to make a pair; choose one of a pair to undo it."
+
+    def toggle(self, number: int) -> None:
+        paired = next((pair for pair in self._pairs if number in pair), None)
+        if self.chosen == [number] or paired in self._given:
+            self.chosen = []
+        elif paired is not None:
+            self._pairs.remove(paired)
+        elif self.chosen:
+            first = self.chosen.pop()
+            self._pairs.append((min(first, number), max(first, number)))
+        else:
+            self.chosen = [number]
+
+    def put(self, read: object) -> None:
+        if isinstance(read, tuple):
+            self._pairs = [*self._given, *(pair for pair in read if pair not in self._given)]
+            self.chosen = []
+
+
+def picking_for(task: Task) -> Picking | None:
+    """Return how a question is answered on its board; None if it is answered in another way."""
+    if task.input == "pairs":
+        return Pairing(task.given)
+    kinds = {"numbers": Picking, "number": OneNumber, "chain": InOrder}
+    kind = kinds.get(task.input)
+    return kind() if kind is not None else None

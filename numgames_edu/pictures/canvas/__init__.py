@@ -1,0 +1,1 @@
+"""How all pictures look: colours, shapes, lettering, and a canvas measured in cells."""

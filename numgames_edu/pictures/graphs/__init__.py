@@ -1,0 +1,1 @@
+"""Move graphs: what is drawn, where it stands, and the drawing."""
