@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .games import Game
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, SameParity
-from .words import listed
+from .words import words
 
 EVEN_ODD_MATCH = Game("even-odd-match", "Even/Odd Match", size=20, rule=OppositeParity())
 
@@ -37,14 +37,14 @@ def game(slug: str, size: int | None = None, opening: str = "any") -> Game:
     (2, 4, 6)
     """
     if not isinstance(slug, str) or slug not in CATALOGUE:
-        raise ValueError(f"There is no such game. {_nearest(slug)}The games are {listed(GAMES)}.")
+        raise ValueError(words.games.no_such_game(_nearest(slug), GAMES))
     book = CATALOGUE[slug]
     return book.variant(book.size if size is None else size, opening)
 
 
 def _nearest(slug: object) -> str:
-    """Return a question whether another game was meant, if one has a similar name."""
+    """Return the short name of the game that was perhaps meant; "" if none is similar."""
     from difflib import get_close_matches
 
     similar = get_close_matches(str(slug)[:40].lower().replace(" ", "-"), GAMES, n=1)
-    return f"Did you mean {similar[0]}? " if similar else ""
+    return similar[0] if similar else ""

@@ -7,14 +7,16 @@ sympy's own printing of it.
 from __future__ import annotations
 
 from .facts import Fact
-from .games import Position
-from .reasons import Reason, reason, whole_number
+from .notation import meant
+from .reasons import Reason, reason
+from .sentences import whole_number
 from .values import Value
-from .words import kind_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .facts import Statement
+    from .games import Game, Position
+    from .sentences import Part
 
 
 class Explanation(Value):
@@ -23,9 +25,6 @@ class Explanation(Value):
     __slots__ = ("number", "reason")
     number: int
     reason: Reason
-
-    def __init__(self, number: int, reason: Reason) -> None:
-        self._set(number=number, reason=reason)
 
     @property
     def legal(self) -> bool:
@@ -57,8 +56,10 @@ class Explanation(Value):
         return self.latex
 
 
-def explain(position: Position, number: int) -> Explanation:
+def explain(position: Position | Game | str, number: int) -> Explanation:
     r"""Return why the number may or may not be taken in the position.
+
+    The position may be named by its code, or by a game or a game's name for its start.
 
     >>> from numgames_edu import game
     >>> position = game("number-knockout").replay([6])
@@ -69,19 +70,17 @@ def explain(position: Position, number: int) -> Explanation:
     >>> explain(position, 18).facts
     (Eq(18, 3*6), Eq(Mod(18, 6), 0))
     """
-    if not isinstance(position, Position):
-        raise TypeError(f"A number is explained in a position, but this is {kind_of(position)}.")
+    position = meant(position)
     number = whole_number(number)
     return Explanation(number, reason(position, number))
 
 
-def _in_latex(part: str | Fact) -> str:
+def _in_latex(part: Part) -> str:
     if isinstance(part, Fact) and part.equation:
         from sympy import latex
 
         # sympy would write 1 + 2·3; unordered, it keeps 2·3 + 1 as it is taught.
         return f"${latex(part.statement(), order='none', mul_symbol='times')}$"
-    words = part if isinstance(part, str) else part.text
     # Notebooks typeset what stands between dollars and show the rest as it is, so only what could
     # begin mathematics in the words of a pupil's own rule is kept from doing so.
-    return words.replace("\\", "∖").replace("$", r"\$")
+    return str(part).replace("\\", "∖").replace("$", r"\$")

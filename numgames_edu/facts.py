@@ -6,27 +6,23 @@ facts can say something false. sympy is loaded only when a statement is asked fo
 
 from __future__ import annotations
 
-from .values import Value
-from .words import bare, listed, parity, times
+from .sentences import Meaning
+from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from .sentences import Noun
+
     Statement = Any  # a sympy Boolean; sympy itself carries no types
 
 
-class Fact(Value):
+class Fact(Meaning):
     """One true statement. `equation` says whether mathematicians would write it in symbols."""
 
     __slots__ = ()
-    equation = False
-
-    @property
-    def text(self) -> str:
-        """Return the statement in a pupil's words."""
-        raise NotImplementedError
 
     def statement(self) -> Statement:
         """Return the statement in sympy, not yet evaluated; its `.doit()` is true."""
@@ -39,9 +35,6 @@ class About(Fact):
     __slots__ = ("number",)
     number: int
 
-    def __init__(self, number: int) -> None:
-        self._set(number=number)
-
 
 class Between(Fact):
     """A fact about two numbers."""
@@ -49,9 +42,6 @@ class Between(Fact):
     __slots__ = ("number", "other")
     number: int
     other: int
-
-    def __init__(self, number: int, other: int) -> None:
-        self._set(number=number, other=other)
 
 
 class Division(Between):
@@ -131,9 +121,7 @@ class Multiplicity(Between):
 
     @property
     def text(self) -> str:
-        if not self.count:
-            return f"does not have the prime factor {self.other}"
-        return f"has the prime factor {self.other} {times(self.count)}"
+        return words.facts.multiplicity(self.other, self.count)
 
     def statement(self) -> Statement:
         from sympy import And
@@ -151,7 +139,7 @@ class Parity(About):
 
     @property
     def text(self) -> str:
-        return f"{self.number} is {parity(self.number)}"
+        return words.facts.is_parity(self.number)
 
     def statement(self) -> Statement:
         return _remainder(self.number, 2)
@@ -164,8 +152,7 @@ class Multiple(Between):
 
     @property
     def text(self) -> str:
-        verb = "is not" if self.number % self.other else "is"
-        return f"{self.number} {verb} a multiple of {self.other}"
+        return words.facts.multiple(self.number, self.other, self.number % self.other == 0)
 
     def statement(self) -> Statement:
         return _remainder(self.number, self.other)
@@ -178,8 +165,7 @@ class Divisor(Between):
 
     @property
     def text(self) -> str:
-        verb = "is not" if self.other % self.number else "is"
-        return f"{self.number} {verb} a divisor of {self.other}"
+        return words.facts.divisor(self.number, self.other, self.other % self.number == 0)
 
     def statement(self) -> Statement:
         return _remainder(self.other, self.number)
@@ -192,8 +178,7 @@ class Order(Between):
 
     @property
     def text(self) -> str:
-        comparison = "larger" if self.number > self.other else "smaller"
-        return f"{self.number} is {comparison} than {self.other}"
+        return words.facts.order(self.number, self.other)
 
     def statement(self) -> Statement:
         from sympy import Gt, Lt
@@ -210,8 +195,7 @@ class Steps(Distance):
 
     @property
     def text(self) -> str:
-        gap = abs(self.number - self.other)
-        return f"{self.number} is {gap} {'step' if gap == 1 else 'steps'} from {self.other}"
+        return words.facts.steps(self.number, self.other)
 
 
 class NextTo(Between):
@@ -221,8 +205,8 @@ class NextTo(Between):
 
     @property
     def text(self) -> str:
-        verb = "is" if abs(self.number - self.other) == 1 else "is not"
-        return f"{self.number} {verb} adjacent to {self.other}"
+        near = abs(self.number - self.other) == 1
+        return words.facts.next_to(self.number, self.other, near)
 
     def statement(self) -> Statement:
         from sympy import Abs, Add, Eq, Ne
@@ -239,14 +223,9 @@ class OnBoard(Fact):
     number: int
     size: int
 
-    def __init__(self, number: int, size: int) -> None:
-        self._set(number=number, size=size)
-
     @property
     def text(self) -> str:
-        if 1 <= self.number <= self.size:
-            return f"{self.number} is one of the numbers 1 to {self.size}"
-        return f"{self.number} is not on this board, which goes from 1 to {self.size}"
+        return words.facts.on_board(self.number, self.size, 1 <= self.number <= self.size)
 
     def statement(self) -> Statement:
         from sympy import Contains, Not, Range
@@ -262,13 +241,9 @@ class Gone(Fact):
     number: int
     history: tuple[int, ...]
 
-    def __init__(self, number: int, history: tuple[int, ...]) -> None:
-        self._set(number=number, history=history)
-
     @property
     def text(self) -> str:
-        state = "already taken" if self.number in self.history else "still free"
-        return f"{self.number} is {state}"
+        return words.facts.taken(self.number, self.number in self.history)
 
     def statement(self) -> Statement:
         from sympy import Contains, FiniteSet, Not
@@ -278,34 +253,56 @@ class Gone(Fact):
 
 
 class NoneLeft(Fact):
-    """No free number is one of the wanted ones. `wanted` says in words what they are."""
+    """No free number is one of the wanted ones."""
 
     __slots__ = ("wanted", "fitting", "free")
-    wanted: str
+    wanted: Wanted
     fitting: tuple[int, ...]
     free: tuple[int, ...]
 
-    def __init__(self, wanted: str, fitting: Iterable[int], free: Iterable[int]) -> None:
+    def __init__(self, wanted: Wanted | str, fitting: Iterable[int], free: Iterable[int]) -> None:
+        if isinstance(wanted, str):
+            wanted = InWords(wanted)
         self._set(wanted=wanted, fitting=tuple(fitting), free=tuple(free))
-        if set(self.fitting) & set(self.free):
-            raise ValueError(f"{wanted} is free: {listed(set(self.fitting) & set(self.free))}")
+        still = set(self.fitting) & set(self.free)
+        if still:
+            raise ValueError(words.facts.free_after_all(wanted.noun, still))
 
     @property
     def text(self) -> str:
-        there = len(self.fitting)
-        if not there:
-            gone = "there is none on this board"
-        elif there > 6:
-            gone = "all of them are taken"
-        else:
-            gone = f"{listed(self.fitting)} {'is' if there == 1 else 'are'} taken"
-        return f"no {bare(self.wanted)} is free ({gone})"
+        return words.facts.none_left(self.wanted.noun, self.fitting)
 
     def statement(self) -> Statement:
         from sympy import EmptySet, Eq, FiniteSet, Intersection
 
         both = Intersection(FiniteSet(*self.fitting), FiniteSet(*self.free), evaluate=False)
         return Eq(both, EmptySet, evaluate=False)
+
+
+class Wanted(Meaning):
+    """What has to be taken, as a part of sentences: "a divisor or a multiple of 9"."""
+
+    __slots__ = ()
+
+    @property
+    def noun(self) -> Noun:
+        """Return its forms in the language in use."""
+        raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        return self.noun.one
+
+
+class InWords(Wanted):
+    """What has to be taken, in somebody's own words."""
+
+    __slots__ = ("said",)
+    said: str
+
+    @property
+    def noun(self) -> Noun:
+        return words.rules.noun(self.said)
 
 
 def prime_factors(number: int) -> tuple[int, ...]:

@@ -9,14 +9,16 @@
 
 from __future__ import annotations
 
-from .reasons import end_of_game, reason, spoken, whole_number
+from .reasons import Ending, ending, reason
+from .requirements import Requirement, required
 from .rules import Rule
+from .sentences import Player, whole_number
 from .values import Value
-from .words import bare, listed
+from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 MAX_SIZE = 10_000
 """The largest board: far beyond a classroom's, small enough to stay quick."""
@@ -25,6 +27,9 @@ MAX_TITLE = 60
 
 OPENINGS = ("any", "even")
 ENDINGS = ("stuck-loses", "last-loses")
+
+made: dict[str, Game] = {}
+"""The game of each short name that was made last, so that codes of games of one's own are read."""
 
 _CACHED_SIZE = 1000  # up to here a game remembers what may follow what; n² numbers beyond
 
@@ -38,14 +43,24 @@ class IllegalMove(ValueError):
 
 
 class Outcome(Value):
-    """How a game ended: who won, and why."""
+    """How a game ended: who won, and why. `ending` is the same as a value, with its parts."""
 
-    __slots__ = ("winner", "reason")
+    __slots__ = ("winner", "reason", "_ending")
     winner: int
     reason: str
+    _ending: Ending | None
 
-    def __init__(self, winner: int, reason: str) -> None:
-        self._set(winner=winner, reason=reason)
+    def __init__(self, winner: int, reason: str, ending: Ending | None = None) -> None:
+        self._set(winner=winner, reason=reason, _ending=ending)
+
+    @property
+    def ending(self) -> Ending:
+        """Return how the game ended, for code to ask and for whoever draws the sentence."""
+        assert self._ending is not None, "an outcome of a position has its ending"
+        return self._ending
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winner, self.reason, self._ending)
 
     @property
     def loser(self) -> int:
@@ -80,23 +95,24 @@ class Game(Value):
         ending: str = "stuck-loses",
     ) -> None:
         if not isinstance(rule, Rule):
-            raise TypeError("A game needs a rule, for example rule=Adjacent() & OppositeParity().")
+            raise TypeError(words.games.needs_a_rule())
         if not isinstance(title, str) or not title.isprintable() or len(title) > MAX_TITLE:
-            raise ValueError(f"A game's title is text of up to {MAX_TITLE} printable characters.")
+            raise ValueError(words.games.bad_title(MAX_TITLE))
         try:
             hash(rule)
         except TypeError:
-            raise TypeError("A rule's settings must not change: use tuples, not lists.") from None
+            raise TypeError(words.games.rule_can_change()) from None
         slug = slug or _slug_from(title)
         self._set(
             slug=_checked_slug(slug),
-            title=title or slug.replace("-", " ").capitalize(),
+            title=title or words.games.titled(slug),
             size=_checked_size(size),
             rule=rule,
-            opening=_one_of("opening", opening, OPENINGS),
-            ending=_one_of("ending", ending, ENDINGS),
+            opening=_one_of(opening, OPENINGS, words.games.bad_opening),
+            ending=_one_of(ending, ENDINGS, words.games.bad_ending),
             _followers={},
         )
+        made[self.slug] = self
 
     def variant(self, size: int, opening: str) -> Game:
         """Return this game on a board of that size, with that opening rule."""
@@ -111,10 +127,9 @@ class Game(Value):
         'Take turns to take one of the numbers 1 to 20. The next number is a divisor or a \
 multiple of the last one. Whoever cannot move loses.'
         """
-        first = "The first number must be even. " if self.opening == "even" else ""
-        end = "cannot move" if self.ending == "stuck-loses" else "takes the last number"
-        turns = f"Take turns to take one of the numbers 1 to {self.size}."
-        return f"{turns} {first}{self.rule.summary} Whoever {end} loses."
+        return words.games.rules(
+            self.size, self.opening == "even", self.rule.summary, self.ending == "last-loses"
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return Game, self._content()
@@ -150,12 +165,12 @@ class Position(Value):
         self._set(game=game, history=(), _taken=0, _legal=None)
         position = self
         if not hasattr(history, "__iter__"):
-            raise TypeError("A game is replayed from a list of numbers such as [6, 3, 9].")
+            raise TypeError(words.games.no_list_of_numbers())
         for move, number in enumerate(history, 1):
             try:
                 position = position.play(number)
             except IllegalMove as refusal:
-                raise IllegalMove(f"Move {move}: {refusal}") from None
+                raise IllegalMove(words.games.at_move(move, str(refusal))) from None
         self._set(history=position.history, _taken=position._taken)
 
     def play(self, number: int) -> Position:
@@ -213,6 +228,21 @@ class Position(Value):
         return 1 + len(self.history) % 2
 
     @property
+    def mover(self) -> Player:
+        """Return the player whose turn it is, as a part of sentences."""
+        return Player(self.to_move)
+
+    @property
+    def required(self) -> Requirement:
+        """Return what the player to move must choose, for code to ask.
+
+        >>> from numgames_edu import game
+        >>> game("parity-game", size=3).replay([1, 3]).required.kind
+        'none fits'
+        """
+        return required(self)
+
+    @property
     def requirement(self) -> str:
         """Return what the player to move must choose, in words.
 
@@ -220,21 +250,20 @@ class Position(Value):
         >>> game("odd-or-even-chase").replay([5]).requirement
         'an even number adjacent to 5'
         """
-        if self.last is None:
-            return "an even number" if self.game.opening == "even" else "any number"
-        wanted = self.game.rule.wanted(self.last)
-        if self.game.rule.otherwise_any and not self._fitting(self.last):
-            reason = f"any number, because no {bare(wanted)} is free"
-            return reason if self.legal_moves else "nothing, because every number is taken"
-        return wanted
+        return self.required.text
+
+    @property
+    def fitting(self) -> tuple[int, ...]:
+        """Return the free numbers that the rule itself lets follow; at the start, all of them."""
+        return self._fitting(self.history[-1]) if self.history else self.available
 
     @property
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it goes on."""
         if self.legal_moves:
             return None
-        winner, sentence = end_of_game(self)
-        return Outcome(winner, spoken(sentence))
+        how = ending(self)
+        return Outcome(how.winner.number, how.text, how)
 
     @property
     def code(self) -> str:
@@ -285,22 +314,19 @@ class Position(Value):
 
 def _checked_size(size: int) -> int:
     if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= MAX_SIZE:
-        raise ValueError(f"The size of a board is a whole number from 1 to {MAX_SIZE}.")
+        raise ValueError(words.games.bad_size(MAX_SIZE))
     return size
 
 
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+def _one_of(value: str, allowed: tuple[str, ...], refusal: Callable[[Sequence[str]], str]) -> str:
     if value not in allowed:
-        raise ValueError(f"The {name} is {listed(map(repr, allowed), 'or')}.")
+        raise ValueError(refusal(allowed))
     return value
 
 
 def _checked_slug(slug: str) -> str:
     if not isinstance(slug, str) or not slug or len(slug) > 40 or slug != _slug_from(slug):
-        raise ValueError(
-            "A game's slug is a short name of small letters, digits and single hyphens, "
-            "such as 'number-knockout'."
-        )
+        raise ValueError(words.games.bad_slug())
     return slug
 
 

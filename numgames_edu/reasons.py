@@ -7,18 +7,23 @@ answer in words at once.
 from __future__ import annotations
 
 from .facts import Fact, Gone, Halving, NoneLeft, OnBoard, Parity
+from .requirements import EvenFirst
+from .rules.rule import Asked
+from .sentences import Meaning, Player, Spoken, spoken
 from .values import Value
-from .words import bare, kind_of, player
+from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .games import Position
-    from .rules import Clause
+    from .sentences import Clause, Part
 
 MAX_DIGITS = 20
 """Longer numbers are spoken of, not written out."""
+
+CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot begin", "stuck", "took the last"
 
 
 class Reason(Value):
@@ -26,9 +31,9 @@ class Reason(Value):
 
     __slots__ = ("legal", "parts")
     legal: bool
-    parts: tuple[str | Fact, ...]
+    parts: tuple[Part, ...]
 
-    def __init__(self, legal: bool, parts: Iterable[str | Fact]) -> None:
+    def __init__(self, legal: bool, parts: Iterable[Part]) -> None:
         self._set(legal=legal, parts=tuple(parts))
 
     @property
@@ -42,22 +47,32 @@ class Reason(Value):
         return tuple(dict.fromkeys(part for part in self.parts if isinstance(part, Fact)))
 
 
-def spoken(parts: Iterable[str | Fact]) -> str:
-    """Return words and facts joined into plain text."""
-    return "".join(part if isinstance(part, str) else part.text for part in parts)
+class Ending(Spoken, Meaning):
+    """How a game ended. `kind` is CANNOT_BEGIN, STUCK or TOOK_THE_LAST.
 
-
-def whole_number(number: object) -> int:
-    """Return the number as an int, or raise a TypeError with a sentence.
-
-    Takes what counts as a whole number (numpy's and sympy's too), but not True, 6.0 or "6".
+    `mover` is whose turn it would be, `nothing_left` the fact that nothing can be taken; None if
+    every number is.
     """
-    if not isinstance(number, bool):
-        try:
-            return int(number.__index__())  # type: ignore[attr-defined]
-        except (AttributeError, TypeError):
-            pass
-    raise TypeError(f"A move is a whole number such as 6, but this is {kind_of(number)}.")
+
+    __slots__ = ("kind", "mover", "last", "nothing_left")
+    kind: str
+    mover: Player
+    last: int | None
+    nothing_left: NoneLeft | None
+
+    @property
+    def winner(self) -> Player:
+        """Return who has won."""
+        return self.mover if self.kind == TOOK_THE_LAST else self.mover.other
+
+    @property
+    def parts(self) -> Clause:
+        if self.kind == TOOK_THE_LAST:
+            assert self.last is not None
+            return words.games.took_the_last(self.mover, self.last, self.nothing_left)
+        assert self.nothing_left is not None
+        say = words.games.stuck if self.kind == STUCK else words.games.cannot_begin
+        return say(self.mover, self.nothing_left)
 
 
 def reason(position: Position, number: int) -> Reason:
@@ -79,90 +94,79 @@ def none_left(position: Position) -> NoneLeft:
     """Return the fact that nothing of what the rule wants is left in this position."""
     game, last = position.game, position.last
     if last is None:
-        return NoneLeft("an even number", range(2, game.size + 1, 2), position.available)
+        return NoneLeft(EvenFirst(), range(2, game.size + 1, 2), position.available)
     fitting = game.followers(last)
-    if not game.rule.relation(last) and game.rule.allows(last, last):
+    if game.rule.predicate(last) is None and game.rule.allows(last, last):
         fitting = sorted([*fitting, last])  # an odd number after an odd one: it is one, too
-    return NoneLeft(game.rule.wanted(last), fitting, position.available)
+    return NoneLeft(Asked(game.rule, last), fitting, position.available)
 
 
-def end_of_game(position: Position) -> tuple[int, Clause]:
-    """Return who has won a position without a legal move, and the sentence that says why."""
-    mover, other = player(position.to_move), player(3 - position.to_move)
-    if position.last is None:
-        return 2, [f"{mover} cannot begin, because ", none_left(position), f", so {other} wins."]
+def ending(position: Position) -> Ending:
+    """Return how a game ended, of a position without a legal move."""
+    mover, last = position.mover, position.last
+    if last is None:
+        return Ending(CANNOT_BEGIN, mover, last, none_left(position))
     if position.game.ending == "stuck-loses":
-        stuck: Clause = [f"{mover} cannot move, because ", none_left(position)]
-        return 3 - position.to_move, [*stuck, f", so {other} wins."]
-    took = f"{other} took the last number, {position.last}, and that loses, so {mover} wins."
-    if not position.available:
-        return position.to_move, [took]
-    return position.to_move, [
-        "Nothing can be taken now, because ",
-        none_left(position),
-        f". {took}",
-    ]
+        return Ending(STUCK, mover, last, none_left(position))
+    left = none_left(position) if position.available else None
+    return Ending(TOOK_THE_LAST, mover, last, left)
 
 
 def _off_the_board(position: Position, number: int) -> Reason:
     size = position.game.size
-    end: Clause = _and_over(position)
     if abs(number) >= 10**MAX_DIGITS:
-        long = f"That number has more than {MAX_DIGITS} digits"
-        board = f"{long} and is not on this board, which goes from 1 to {size}."
-        return Reason(False, [board, *end])
-    return Reason(False, [OnBoard(number, size), ".", *end])
+        parts = words.explanations.too_long(MAX_DIGITS, size)
+    else:
+        parts = words.explanations.off_the_board(OnBoard(number, size))
+    return Reason(False, [*parts, *_and_over(position)])
 
 
 def _and_over(position: Position) -> Clause:
-    if position.outcome is None:
-        return []
-    return [f" And the game is over: {player(position.outcome.winner)} has won."]
+    over = position.outcome
+    return [] if over is None else words.explanations.and_over(Player(over.winner))
 
 
 def _already_taken(position: Position, number: int, owner: int) -> Reason:
-    move = position.history.index(number) + 1
-    just = ", just now" if number == position.last else ""
-    parts: Clause = [Gone(number, position.history)]
-    parts += [f": {player(owner)} took it on move {move}{just}."]
+    parts = words.explanations.taken(
+        Gone(number, position.history),
+        Player(owner),
+        position.history.index(number) + 1,
+        number == position.last,
+    )
     return Reason(False, [*parts, *_and_over(position)])
 
 
 def _game_over(position: Position, number: int) -> Reason:
     assert position.outcome is not None
-    over = f"The game is over: {player(position.outcome.winner)} has won. "
+    over = words.explanations.over(Player(position.outcome.winner))
     if position.last is None:
-        return Reason(False, [over, *_even_opening(number)])
-    start = f"{number} could not have been taken anyway: "
-    return Reason(False, [over, start, *position.game.rule.because(position.last, number), "."])
+        return Reason(False, [*over, *_even_opening(number)])
+    why = position.game.rule.because(position.last, number)
+    return Reason(False, [*over, *words.explanations.not_anyway(number, why)])
 
 
 def _opening(position: Position, number: int) -> Reason:
     if position.game.opening == "even":
         return Reason(number % 2 == 0, _even_opening(number))
-    start = f"{number} may be taken first: "
-    return Reason(
-        True, [start, OnBoard(number, position.game.size), ", and any of them may begin."]
-    )
+    on_board = OnBoard(number, position.game.size)
+    return Reason(True, words.explanations.may_be_first(number, on_board))
 
 
 def _even_opening(number: int) -> Clause:
-    verb, turn = ("cannot", "but") if number % 2 else ("may", "and")
-    start = f"{number} {verb} be taken first: the first number must be even, {turn} "
-    return [start, Parity(number), " (", Halving(number), ")."]
+    allowed = number % 2 == 0
+    return words.explanations.even_opening(number, allowed, Parity(number), Halving(number))
 
 
 def _following(position: Position, last: int, number: int) -> Reason:
     rule = position.game.rule
-    clause = rule.because(last, number)
     if rule.allows(last, number):
-        return Reason(True, [f"{number} may follow {last}: ", *clause, "."])
+        why = rule.because(last, number)
+        return Reason(True, words.explanations.may_follow(number, last, why))
     if number in position.legal_moves:
-        start = f"{number} may follow {last}, because "
-        return Reason(True, [start, none_left(position), ", so any number may be taken."])
-    refusal: Clause = [f"{number} cannot follow {last}: ", *clause, "."]
+        nothing = none_left(position)
+        return Reason(True, words.explanations.may_follow_as_any(number, last, nothing))
+    refusal = words.explanations.cannot_follow(number, last, rule.because(last, number))
     if rule.otherwise_any:
-        nothing = f"no {bare(rule.wanted(last))} is free"
-        refusal += [f" Any number may be taken only when {nothing}, but "]
-        refusal += [Gone(position.legal_moves[0], position.history), "."]
+        still_free = Gone(position.legal_moves[0], position.history)
+        refusal += words.explanations.only_when_none_fits(rule.noun(last), still_free)
     return Reason(False, refusal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .values import Value
+from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class Table(Value):
             heading=tuple(map(str, heading)), rows=tuple(tuple(map(str, row)) for row in rows)
         )
         if any(len(row) != len(self.heading) for row in self.rows):
-            raise ValueError("Each row of a table has as many cells as its heading.")
+            raise ValueError(words.grammar.uneven_table())
 
     @property
     def markdown(self) -> str:

@@ -1,18 +1,44 @@
 """What all small things of the package share: equal by content, never changed. Imports nothing.
 
 Plain classes rather than dataclasses, because loading `dataclasses` takes longer than starting
-Python, and a game in a terminal should start at once.
+Python, and a game in a terminal should start at once. A type checker takes them for dataclasses.
 """
 
 from __future__ import annotations
 
 TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import dataclass_transform
+else:
+
+    def dataclass_transform(**_):
+        """Return what leaves a class as it is."""
+        return lambda kind: kind
 
 
+@dataclass_transform(frozen_default=True, eq_default=False)
 class Value:
-    """Something that is its fields: each is set once, those that begin with `_` do not count."""
+    """Something that is its fields: each is set once, those that begin with `_` do not count.
+
+    The fields are the names in `__slots__`, and a class that has no constructor gets one that
+    takes them in that order. A pupil's own class needs no slots: its fields are what its
+    constructor sets.
+
+    >>> class Pair(Value):
+    ...     __slots__ = ("one", "other")
+    >>> Pair(2, other=4), Pair(2, 4) == Pair(2, 4)
+    (Pair(2, 4), True)
+    """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.__dict__.get("__slots__") and "__init__" not in cls.__dict__:
+            setattr(cls, "__init__", _constructor(cls))  # noqa: B010
+        elif "__slots__" not in cls.__dict__:
+            setattr(cls, "__init__", _sealed(cls))  # noqa: B010
 
     def _set(self, **fields: object) -> None:
         """Set fields, in a constructor."""
@@ -24,10 +50,9 @@ class Value:
 
     def _fields(self) -> dict[str, object]:
         """Return what it is, by name; everything, where a pupil's own class has no slots."""
-        kinds = reversed(type(self).__mro__)
-        names = [name for kind in kinds for name in kind.__dict__.get("__slots__", ())]
-        fields = {name: getattr(self, name) for name in names if not name.startswith("_")}
-        return fields | getattr(self, "__dict__", {})
+        fields = {name: getattr(self, name) for name in _names(type(self))}
+        own: dict[str, object] = getattr(self, "__dict__", {})
+        return fields | {name: value for name, value in own.items() if name != SEAL}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Value) or type(self) is not type(other):
@@ -43,12 +68,12 @@ class Value:
     if not TYPE_CHECKING:  # a type checker shall complain of a change, too
 
         def __setattr__(self, name: str, value: object) -> None:
-            if hasattr(self, name):
-                raise AttributeError(f"a {type(self).__name__} cannot be changed; make a new one")
+            if hasattr(self, name) or SEAL in getattr(self, "__dict__", ()):
+                raise AttributeError(_unchanging(self))
             object.__setattr__(self, name, value)
 
         def __delattr__(self, name: str) -> None:
-            raise AttributeError(f"a {type(self).__name__} cannot be changed; make a new one")
+            raise AttributeError(_unchanging(self))
 
     def __copy__(self) -> Value:
         return self
@@ -61,7 +86,52 @@ class Value:
         return _made_again, (type(self), self._fields())
 
 
+SEAL = "_sealed"
+"""What an object without slots carries once it is made, so that it takes no more fields."""
+
+
+def _names(kind: type) -> list[str]:
+    """Return the names of the fields that count, from the first class on."""
+    slots = (name for k in reversed(kind.__mro__) for name in k.__dict__.get("__slots__", ()))
+    return [name for name in slots if not name.startswith("_")]
+
+
+def _constructor(kind: type[Value]) -> Callable[..., None]:
+    """Return a constructor that takes each field once, by its place or by its name."""
+    names = _names(kind)
+
+    def __init__(self: Value, *values: object, **named: object) -> None:  # noqa: N807
+        fields = dict(zip(names, values, strict=False)) | named
+        if len(values) + len(named) != len(names) or fields.keys() != set(names):
+            raise TypeError(f"{kind.__name__}({', '.join(names)})")
+        self._set(**fields)
+
+    return __init__
+
+
+def _sealed(kind: type[Value]) -> Callable[..., None]:
+    """Return the constructor that a class without slots has, which lets nothing be added later."""
+    made = kind.__init__
+
+    def __init__(self: Value, *values: object, **named: object) -> None:  # noqa: N807
+        made(self, *values, **named)
+        if type(self) is kind:
+            object.__setattr__(self, SEAL, True)
+
+    __init__.__doc__ = made.__doc__
+    setattr(__init__, "__wrapped__", made)  # noqa: B010
+    return __init__
+
+
+def _unchanging(value: Value) -> str:
+    from .words import words
+
+    return words.grammar.unchanging(type(value).__name__)
+
+
 def _made_again(kind: type[Value], fields: dict[str, object]) -> Value:
     value = object.__new__(kind)
     value._set(**fields)
+    if hasattr(value, "__dict__"):
+        value._set(**{SEAL: True})
     return value

@@ -1,19 +1,153 @@
-"""Small pieces of English that every sentence for a pupil is made from. Imports nothing."""
+"""Words in the language in use: which one it is, and the rooms in which its sentences are made.
+
+A language is a folder with the same modules and functions as `english`, made from values.
+`words` stands for the folder in use: `words.games.rules(game)` calls `rules` in `english/games.py`
+or in `spanish/games.py`. Rooms are loaded when they are first asked for.
+
+A sentence that a language does not have yet is said in English. A whole room that it does not have
+(`told_in`) speaks English with all that it quotes, so that no sentence is in two languages.
+
+Lessons may use `listed`, `parity` and `player`:
+
+>>> listed([1, 2, 3]), parity(7), player(1)
+('1, 2 and 3', 'odd', 'Player 1')
+"""
 
 from __future__ import annotations
 
+import os
+from importlib import import_module
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+    from types import ModuleType
+    from typing import Any, ParamSpec, TypeVar
+
+    P = ParamSpec("P")
+    R = TypeVar("R")
+
+LANGUAGES = {"en": "english", "es": "spanish"}
+"""The languages by their codes, and the folder of each. Another one is another line here."""
+
+SETTING = "NUMGAMES_LANGUAGE"
+"""The environment variable that names the language to begin with."""
+
+FALLBACK = "en"
+
+_chosen = ""  # the code of the language in use; "" until it is first asked for
+
+
+def chosen() -> str:
+    """Return the code of the language in use."""
+    global _chosen
+    if not _chosen:
+        setting = os.environ.get(SETTING, "").strip().lower()
+        _chosen = setting if setting in LANGUAGES else FALLBACK
+    return _chosen
+
+
+def choose(code: object) -> None:
+    """Use another language from now on, or raise a ValueError with a sentence."""
+    global _chosen
+    if not isinstance(code, str) or code not in LANGUAGES:
+        raise ValueError(words.grammar.no_such_language(tuple(LANGUAGES)))
+    _chosen = code
+
+
+class speaking:  # noqa: N801
+    """Use another language for a moment: `with speaking("en"): …`."""
+
+    def __init__(self, code: str) -> None:
+        self._code, self._before = code, ""
+
+    def __enter__(self) -> None:
+        self._before = chosen()
+        choose(self._code)
+
+    def __exit__(self, *_: object) -> None:
+        choose(self._before)
+
+
+def language_of(room: str) -> str:
+    """Return the code of the language that this room speaks: the one in use, if it has the room."""
+    code = chosen()
+    return code if _room(code, room) is not None else FALLBACK
+
+
+def told_in(room: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Let a function speak one language throughout: the one in use, if that has this room."""
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        def told(*arguments: P.args, **named: P.kwargs) -> R:
+            with speaking(language_of(room)):
+                return function(*arguments, **named)
+
+        for name in ("__module__", "__name__", "__qualname__", "__doc__"):
+            setattr(told, name, getattr(function, name))
+        told.__wrapped__ = function  # type: ignore[attr-defined]
+        return told
+
+    return decorate
+
+
+_rooms: dict[tuple[str, str], ModuleType | None] = {}
+
+
+def _room(code: str, path: str) -> ModuleType | None:
+    """Return a room of a language, such as "exercises.why"; None if the language has none."""
+    if (code, path) not in _rooms:
+        name = f"{__package__}.{LANGUAGES[code]}.{path}"
+        try:
+            _rooms[code, path] = import_module(name)
+        except ModuleNotFoundError as missing:
+            if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+                raise
+            _rooms[code, path] = None
+    return _rooms[code, path]
+
+
+class _Words:
+    """The rooms of the language in use, each with the functions that make its sentences."""
+
+    def __init__(self, path: str = "") -> None:
+        self._path = path
+
+    def __getattr__(self, name: str) -> Any:
+        if self._path:
+            for code in (chosen(), FALLBACK):
+                found = getattr(_room(code, self._path), name, None)
+                if found is not None and type(found) is not type(os):
+                    return found
+        path = f"{self._path}.{name}".lstrip(".")
+        if name.startswith("__") or _room(FALLBACK, path) is None:
+            raise AttributeError(path)
+        room = self.__dict__[name] = _Words(path)
+        return room
+
+
+if TYPE_CHECKING:
+    from . import english as words
+else:
+    words = _Words()
+
+
+def listed(items: Iterable[object], last: str = "") -> str:
+    """Return a list as it is spoken: "1, 2 and 3"; with another word before the last, if given."""
+    return words.grammar.listed(items, last) if last else words.grammar.listed(items)
 
 
 def parity(number: int) -> str:
-    """Return "even" or "odd".
+    """Return "even" or "odd"."""
+    return words.grammar.parity(number)
 
-    >>> parity(7)
-    'odd'
-    """
-    return "odd" if number % 2 else "even"
+
+def player(number: int) -> str:
+    """Return "Player 1" or "Player 2"."""
+    return words.grammar.player(number)
+
+
+# Until every room has moved: what the old module had.
 
 
 def a(noun: str) -> str:
@@ -32,20 +166,6 @@ def bare(wanted: str) -> str:
     ('divisor or multiple of 9', 'odd number adjacent to 6')
     """
     return wanted.removeprefix("an ").removeprefix("a ").replace(" or a ", " or ")
-
-
-def listed(items: Iterable[object], last: str = "and") -> str:
-    """Return a list as it is spoken.
-
-    >>> listed([1, 2, 3]), listed([4, 6], "or"), listed([])
-    ('1, 2 and 3', '4 or 6', 'none')
-    """
-    words = [str(item) for item in items]
-    if not words:
-        return "none"
-    if len(words) == 1:
-        return words[0]
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def shortened(numbers: Sequence[int], most: int = 24) -> str:
@@ -69,11 +189,6 @@ def times(count: int) -> str:
     if 3 <= count <= 12:
         return f"{numerals[count - 3]} times"
     return {1: "once", 2: "twice"}.get(count, f"{count} times")
-
-
-def player(number: int) -> str:
-    """Return "Player 1" or "Player 2"."""
-    return f"Player {number}"
 
 
 def named(sentence: str, names: tuple[str, str]) -> str:

@@ -365,6 +365,9 @@ def test_a_rule_without_words_is_still_told_truly() -> None:
     assert both.requirement == "an odd number that is a close friend of 2"
 
 
-def test_only_positions_are_explained() -> None:
-    with pytest.raises(TypeError, match="explained in a position"):
-        ng.explain("number-knockout/20: 6", 3)  # type: ignore[arg-type]
+def test_a_number_is_explained_wherever_a_position_is_named() -> None:
+    position = ng.position("number-knockout/20: 6")
+    assert ng.explain("number-knockout/20: 6", 3) == ng.explain(position, 3)
+    assert ng.explain("number-knockout", 3) == ng.explain(position.game, 3)
+    with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
+        ng.explain(7, 3)  # type: ignore[arg-type]

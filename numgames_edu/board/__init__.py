@@ -48,11 +48,11 @@ def replay(
 
     Without `proof`, it does not say who was winning.
     """
-    return Stepper(meant(what, "A step-through shows"), players, proof)
+    return Stepper(meant(what), players, proof)
 
 
 def _position(what: str | Game | Position, size: int | None, opening: str | None) -> Position:
-    position = meant(what, "A board shows")
+    position = meant(what)
     if size is None and opening is None:
         return position
     if isinstance(what, Position) or (isinstance(what, str) and ":" in what):

@@ -15,7 +15,8 @@ from ..display.static import as_text, with_picture
 from ..games import Game, IllegalMove, Position
 from ..notation import meant
 from ..players import checked_names, computer
-from ..reasons import reason, whole_number
+from ..reasons import reason
+from ..sentences import whole_number
 from ..solve import TooLarge, analyse
 from ..solve.hints import hint
 from ..solve.review import Review, review
@@ -137,7 +138,7 @@ class Board(ReadByThePage, widgets.VBox):
 
     def load(self, position: Position | str) -> None:
         """Put another position on the board, or the one that a code stands for."""
-        position = meant(position, "A board shows")
+        position = meant(position)
         rows_of(position.game)
         self._begin(position)
 

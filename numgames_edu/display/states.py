@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..facts import Fact
 from ..games import Game, Position
 from ..reasons import reason
+from ..sentences import spoken
 from ..words import named
 from .rows import rows_of
 
@@ -83,12 +84,12 @@ def moves_so_far(position: Position, names: Names, marks: list[str]) -> list[dic
     return moves
 
 
-def spoken_parts(parts: Iterable[str | Fact], names: Names) -> list[Part]:
+def spoken_parts(parts: Iterable[Any], names: Names) -> list[Part]:
     """Return words as text and equations as mathematics, with the players' own names."""
     return [
         {"math": part.text}
         if isinstance(part, Fact) and part.equation
-        else named(part if isinstance(part, str) else part.text, names)
+        else named(spoken([part], names), names)
         for part in parts
     ]
 

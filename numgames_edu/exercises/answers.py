@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from ..games import MAX_SIZE
-from ..reasons import whole_number
+from ..sentences import whole_number
 from ..words import kind_of, player
 
 LONGEST = 7 * MAX_SIZE

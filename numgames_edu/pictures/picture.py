@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from ..catalogue import game
 from ..games import Game, Position
 from ..notation import meant
-from ..reasons import whole_number
+from ..sentences import whole_number
 from ..words import kind_of, listed, parity
 
 MAX_NUMBERS = 100
@@ -35,7 +35,7 @@ class Picture:
 
 def position_of(what: str | Game | Position) -> Position:
     """Return the position that is meant, if it can be drawn."""
-    position = meant(what, "A picture shows")
+    position = meant(what)
     checked_size(position.game.size)
     return position
 

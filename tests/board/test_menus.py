@@ -24,7 +24,7 @@ def test_the_settings_show_who_plays() -> None:
 
 
 def test_loading_something_else_gets_a_sentence() -> None:
-    with pytest.raises(TypeError, match="A board shows a Position"):
+    with pytest.raises(TypeError, match="This takes a Position"):
         ng.play("parity-duel").load(None)  # type: ignore[arg-type]
 
 

@@ -70,7 +70,7 @@ def test_what_can_be_played() -> None:
     assert ng.play(position.game).position == position.game.start()
     mine = ng.Game(title="Mine", size=8, rule=ng.Adjacent() & ng.DivisorOrMultiple())
     assert ng.play(mine, size=9).position.game.size == 9
-    with pytest.raises(TypeError, match="A board shows a Position, a position code, a Game"):
+    with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
         ng.play(7)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="already has its size"):
         ng.play(position, size=9)

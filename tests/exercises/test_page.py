@@ -74,7 +74,9 @@ def test_the_page_is_made_without_asking_the_solver(
 
     for module in ("winning", "pairs", "mistakes"):
         for name in ("analyse", "review"):
-            monkeypatch.setattr(f"numgames_edu.exercises.kinds.{module}.{name}", refuse, raising=False)
+            monkeypatch.setattr(
+                f"numgames_edu.exercises.kinds.{module}.{name}", refuse, raising=False
+            )
     page = page_of(question)
     assert page.form.state["message"] == ""
     if kind in ("winning-move", "who-wins"):

@@ -217,7 +217,7 @@ def test_asking_and_checking_load_no_widget() -> None:
         (lambda: ex.pairing("parity-game/15: 3"), "cannot move loses"),
         (lambda: ex.pairing("number-knockout/20: 14", given=99), "too few pairs"),
         (lambda: ex.longest_chain("number-knockout", target=18), "longer than 17"),
-        (lambda: ex.legal_moves(7), "A question is asked about"),  # type: ignore[arg-type]
+        (lambda: ex.legal_moves(7), "This takes a Position"),  # type: ignore[arg-type]
         (lambda: ex.legal_moves("number-knockout/5000: 6"), "at most 400"),
         (lambda: ex.legal_moves("chess"), "no such game"),
         (lambda: ex.legal_moves("parity-duel/20: 3", seed="x"), "A seed is"),  # type: ignore[arg-type]

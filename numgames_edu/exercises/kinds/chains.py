@@ -7,7 +7,8 @@ from functools import lru_cache
 from random import Random
 
 from ...games import Game, Position
-from ...reasons import reason, spoken
+from ...reasons import reason
+from ...sentences import spoken
 from ...solve.chains import Chain
 from ...solve.chains import longest_chain as best_chain
 from ...solve.graph import graph_of, is_symmetric

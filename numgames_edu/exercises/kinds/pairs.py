@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from ...games import Position
-from ...reasons import reason, spoken
+from ...reasons import reason
+from ...sentences import spoken
 from ...solve import analyse
 from ...solve.graph import graph_of, is_symmetric
 from ...solve.matching import INNER, Matching

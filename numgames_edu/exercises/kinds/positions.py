@@ -21,7 +21,7 @@ def position_of(what: object) -> Position:
     >>> position_of("parity-duel").code, position_of("parity-duel/8: 3").code
     ('parity-duel/20:', 'parity-duel/8: 3')
     """
-    position = meant(what, "A question is asked about")
+    position = meant(what)
     if position.game.size > DRAWN_AT_ONCE:
         from ...display.rows import rows_of
 

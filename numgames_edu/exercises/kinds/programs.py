@@ -9,8 +9,9 @@ from typing import Any
 
 from ...games import Game, Position
 from ...notation import spelled
-from ...reasons import reason, spoken, whole_number
+from ...reasons import reason
 from ...rules import Adjacent, DivisorOrMultiple
+from ...sentences import spoken, whole_number
 from ...solve import analyse
 from ...words import listed, player
 from .. import answers

@@ -7,7 +7,7 @@ from random import Random
 
 from ...games import Position
 from ...notation import spelled
-from ...reasons import whole_number
+from ...sentences import whole_number
 from ...values import Value
 from ...words import kind_of
 from ..feedback import Feedback

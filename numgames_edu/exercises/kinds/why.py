@@ -7,7 +7,7 @@ from random import Random
 
 from ...facts import Division, Divisor, Gone, Multiple, NextTo, OnBoard, Parity
 from ...games import Position
-from ...reasons import none_left, reason, spoken, whole_number
+from ...reasons import none_left, reason
 from ...rules import (
     Adjacent,
     Both,
@@ -17,6 +17,7 @@ from ...rules import (
     Rule,
     SameParity,
 )
+from ...sentences import spoken, whole_number
 from ...words import a, player
 from .. import answers
 from ..feedback import Feedback, right, wrong
