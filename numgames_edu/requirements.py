@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .games import Position
     from .sentences import Noun
 
-ANY, WANTED, NONE_FITS, NOTHING = "any", "wanted", "none fits", "nothing"
+ANY, WANTED, NONE_FITS, NOTHING = "any", "wanted", "none-fits", "nothing"
 
 
 class EvenFirst(Wanted):
