@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..players import Player
+    from ..players import ComputerPlayer
 
 LEAVING = ("q", "quit", "exit")
 HELPING = ("?", "h", "help", "rules")
@@ -26,7 +26,7 @@ class Left(Exception):
 def play(
     position: Position,
     names: tuple[str, str] = ("Player 1", "Player 2"),
-    computers: dict[int, Player] | None = None,
+    computers: dict[int, ComputerPlayer] | None = None,
     resume: Callable[[str], str] | None = None,
 ) -> Position:
     """Play on from a position until the game ends or somebody leaves; return the last position.
@@ -57,7 +57,7 @@ def play(
     return position
 
 
-def _next(position: Position, script: Script, computers: dict[int, Player]) -> Position:
+def _next(position: Position, script: Script, computers: dict[int, ComputerPlayer]) -> Position:
     """Return the position after the next legal move, asking again after each refused one."""
     computer = computers.get(position.to_move)
     if computer is not None:
