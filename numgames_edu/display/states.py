@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..games import Game, Position
 from ..reasons import reason
 from ..sentences import Player, spoken
-from ..words import words
+from ..words import language_of, words
 from .moves import MovesSoFar, on_page
 from .rows import rows_of
 
@@ -40,6 +40,7 @@ def setup_of(
         "rows": [{"label": label, "numbers": numbers} for label, numbers in rows_of(game, plain)],
         "names": list(names),
         "words": words.board.page(),
+        "language": language_of("board"),
         "readonly": readonly,
         "choosing": choosing,
     }

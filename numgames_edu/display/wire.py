@@ -62,8 +62,9 @@ class Words(TypedDict):
 class Setup(TypedDict):
     """What stays the same during a game.
 
-    `readonly` is a sentence where nothing can be taken, else ""; `choosing` says that numbers are
-    chosen and not taken.
+    `language` is the code of the language that all of it is in, for screen readers; `readonly` is
+    a sentence where nothing can be taken, else ""; `choosing` says that numbers are chosen and not
+    taken.
     """
 
     title: str
@@ -72,6 +73,7 @@ class Setup(TypedDict):
     rows: list[Row]
     names: list[str]
     words: Words
+    language: str
     readonly: str
     choosing: bool
 
