@@ -23,9 +23,10 @@ from .kinds.chains import LongestChain
 from .kinds.legal_moves import LegalMoves
 from .kinds.mistakes import mistake as _mistake
 from .kinds.pairs import CompletePairing
-from .kinds.programs import WriteRule, WriteStrategy
 from .kinds.why import Why
 from .kinds.winning import WhoWins, WinningMove
+from .kinds.write_rule import WriteRule
+from .kinds.write_strategy import WriteStrategy
 from .lesson import Lesson, Progress
 from .predictions import Prediction
 from .question import Question

@@ -75,7 +75,7 @@ class Question:
 
     def check(self, answer: object) -> Feedback:
         """Return what there is to say about an answer; nothing is recorded."""
-        give = f"{self._task.give[:1].upper()}{self._task.give[1:]}."
+        give = self._task.in_python
         if answer is None:
             return wrong(f"{NOT_YET} {give}")
         try:
