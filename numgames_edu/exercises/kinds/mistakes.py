@@ -74,7 +74,7 @@ class PlayedGame(Task):
 
     def read(self, answer: object) -> int:
         try:
-            return answers.choice(answer, self.choices) + 1
+            return answers.choice(answer, self.choices)
         except answers.Unreadable:
             if answer in self.numbers:
                 no_move = words.exercises.mistakes.no_move(len(self.numbers))

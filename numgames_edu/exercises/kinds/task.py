@@ -23,7 +23,8 @@ class Task(Value):
     """One question, with everything that follows from its position. Never changes.
 
     `input` says how it is answered on a page: "numbers" (any of the board's), "number" (one),
-    "chain" (numbers in order), "pairs", "choice" (one of `choices`) or "function" (in a cell).
+    "chain" (numbers in order), "pairs", "choice" (one of `choices`, read as its number from 1) or
+    "function" (in a cell).
     """
 
     __slots__ = ()

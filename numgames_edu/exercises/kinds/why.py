@@ -82,7 +82,7 @@ class Why(AboutPosition):
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        belief = self._choices[answer]
+        belief = self._choices[answer - 1]
         why = reason(self.position, self.number)
         if belief is None:
             return right(why.text)

@@ -175,7 +175,7 @@ class WhoWins(AboutPosition):
         return words.exercises.winning.players()
 
     def read(self, answer: object) -> int:
-        return answers.choice(answer, self.choices) + 1
+        return answers.player(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
