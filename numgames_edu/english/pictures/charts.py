@@ -98,11 +98,6 @@ def review(game: str, size: int, first_even: bool, moves: int) -> str:
     return f"{moment(game, size, first_even, moves)}: who was winning"
 
 
-def note(changes: str, ending: str) -> str:
-    """Return where the win changed hands, and how the game ended."""
-    return f"{changes} {ending}"
-
-
 def winning_at_start(winner: Player) -> str:
     """Return who was winning before the first move."""
     return f"At the start, {winner} was winning."
