@@ -52,6 +52,7 @@ __all__ = [
     "sheet",
 ]
 
+
 @in_one_language
 def move_graph(position: What, pairs: bool = False, ax: Axes | None = None) -> Axes:
     """Return Axes that show which number may follow which, and how the game has gone so far.

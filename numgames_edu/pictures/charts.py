@@ -75,13 +75,16 @@ class Openings(Value, Picture):
     def words(self) -> str:
         say = words.pictures.charts
         lines = [f"{self.title}."]
-        for first_even, boards in self.rows:
-            for who in (1, 2):
-                lines.append(say.wins_with(first_even, Player(who), boards.won_by(who)))
+        lines += [
+            say.wins_with(first_even, Player(who), boards.won_by(who))
+            for first_even, boards in self.rows
+            for who in (1, 2)
+        ]
         lines.append(say.first_numbers(Player(1)))
         for board in self.free:
             winning = board.winning_openings
-            lines.append(say.winning_on(board.size, winning, 0 < len(winning) == len(board.openings)))
+            is_every = bool(winning) and winning == board.openings
+            lines.append(say.winning_on(board.size, winning, is_every))
         return "\n".join(lines)
 
 
@@ -125,5 +128,5 @@ def _told(move: MoveReview) -> str:
     """Return what a move did and who is winning after it; many better numbers in short."""
     text = move.text
     if move.gave_away:
-        text = words.pictures.charts.gave_away(Player(move.player), move.number, move.better)
+        text = words.pictures.charts.gave_away(move.mover, move.number, move.better)
     return words.pictures.charts.move(move.move, text, Player(move.winner_after))

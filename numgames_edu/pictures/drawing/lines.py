@@ -22,7 +22,8 @@ def draw_line(line: Line, ax: Axes | None) -> Axes:
         x += 1.15 if not i or number == shown[i - 1] + 1 else 2.6
         x_of[number] = x
     ends = [*line.neighbours] if line.to is None else [line.to]
-    signs = [key(words.pictures.lines.the_number(), "s", BLUE, "none"), key(words.pictures.lines.where_steps_lead(), "o", YELLOW)]
+    say = words.pictures.lines
+    signs = [key(say.the_number(), "s", BLUE, "none"), key(say.where_steps_lead(), "o", YELLOW)]
     more = 1.0 if line.is_open else 0.0
     canvas = Canvas(ax, line, (x_of[shown[-1]] + 0.6 + more, 2.3), [line.result], signs)
     y = 0.6
