@@ -15,9 +15,9 @@ from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
+from numgames_edu.english.pictures.common import too_small
 from numgames_edu.pictures.alt_text import figure_of
 from numgames_edu.pictures.canvas import style
-from numgames_edu.english.pictures.common import too_small
 from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played, share
 
 KNOCKOUT = "number-knockout/20: 6 3 9"

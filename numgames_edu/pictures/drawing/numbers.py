@@ -22,39 +22,6 @@ def draw_twos(twos: Twos, ax: Axes | None) -> Axes:
     label = 1.4
     height = sum(rows) * 2.5 + 0.4 * len(rows)
     notes = [twos.sentence(number) for number in twos.numbers]
-    signs = (
-        [key(words.pictures.numbers.left_over(), "s", VERMILION)]
-        if any(n % 2 for n in twos.numbers)
-        else []
-    )
-    canvas = Canvas(ax, twos, (label + columns * 1.4, height), notes, signs, letter=0.7)
-    top = height
-    for number, deep in zip(twos.numbers, rows, strict=True):
-        canvas.text(0, top - 1.25, number, 0.7, ha="left", weight="bold")
-        frames, dots = [], []
-        for i in range(number // 2):
-            row, column = divmod(i, PAIRS_IN_A_ROW)
-            x, y = label + column * 1.4 + 0.6, top - 1.25 - row * 2.5
-            frames.append(box(x - 0.55, y - 1.05, x + 0.55, y + 1.05))
-            dots += [disc((x, y + 0.5), 0.38), disc((x, y - 0.5), 0.38)]
-        canvas.shapes(frames, PALE_BLUE, "none", zorder=1)
-        canvas.shapes(dots, BLUE)
-        if number % 2:
-            row, column = divmod(number // 2, PAIRS_IN_A_ROW)
-            x, y = label + column * 1.4 + 0.6, top - 1.25 - row * 2.5
-            canvas.shapes([square((x, y + 0.5), 0.38)], VERMILION, INK, 2.5)
-        top -= deep * 2.5 + 0.4
-    return canvas.ax
-
-
-def draw_rows(rows: Rows, ax: Axes | None) -> Axes:
-    """Return the Axes with the rows drawn on them; many short rows stand in several columns."""
-    count = rows.full + bool(rows.over)
-    across, lines = min(rows.divisor, DOTS_IN_A_LINE), -(-rows.divisor // DOTS_IN_A_LINE)
-    wide, tall = across + 0.8, lines + 0.3
-    columns = _columns(count, wide, tall)
-    deep = -(-count // columns)
-    size = columns * wide, deep * tall
     over = words.pictures.numbers.left_over()
     signs = [key(over, "s", VERMILION)] if any(n % 2 for n in twos.numbers) else []
     canvas = Canvas(ax, twos, (label + columns * 1.4, height), notes, signs, letter=0.7)
@@ -87,9 +54,8 @@ def draw_rows(rows: Rows, ax: Axes | None) -> Axes:
     size = columns * wide, deep * tall
     say = words.pictures.numbers
     signs = [key(say.left_over(), "s", VERMILION), key(say.missing(), "o", "white", PALE)]
-    canvas = Canvas(
-        ax, rows, size, [rows.shown, rows.result], signs if rows.over else [], letter=0.8
-    )
+    notes = [rows.shown, rows.result]
+    canvas = Canvas(ax, rows, size, notes, signs if rows.over else [], letter=0.8)
     frames, dots, over, missing = [], [], [], []
     for i in range(count):
         column, row = divmod(i, deep)
