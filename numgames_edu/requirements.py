@@ -37,8 +37,8 @@ class Requirement(Meaning):
 
     @property
     def must(self) -> bool:
-        """Return whether something has to fit: the player must, and not only may, take it."""
-        return self.kind == WANTED
+        """Return whether the player has to take just this; else any number may be taken."""
+        return self.kind not in (ANY, NONE_FITS)
 
     @property
     def text(self) -> str:
