@@ -73,7 +73,8 @@ def took_the_last(mover: Player, last: int, nothing_left: Fact | None) -> Clause
     if nothing_left is not None:
         start = ["Ya no se puede tomar nada, porque ", nothing_left, ". "]
     return told(
-        "{start}{other} tomó el último número, el {last}, y quien lo toma pierde, así que gana {mover}.",
+        "{start}{other} tomó el último número, el {last}, y quien lo toma pierde, así que gana "
+        "{mover}.",
         start=start,
         other=mover.other,
         last=str(last),

@@ -1,6 +1,8 @@
-"""Small pieces of Spanish that all sentences are made from. Imports nothing."""
+"""Small pieces of Spanish that all sentences are made from."""
 
 from __future__ import annotations
+
+from .agreement import o, y
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,12 +13,10 @@ CODE, NAME = "es", "español"
 NUMERALS = ("tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce")
 
 FEMININE = ("a", "ión", "dad", "tud")
-"""How most feminine nouns end: potencia, fracción, mitad is not among them, cantidad is."""
+"""How feminine nouns mostly end: potencia, fracción, cantidad."""
 
 MASCULINE = ("ma", "día", "mapa")
-"""How some masculine nouns end all the same: problema, día."""
-
-QUOTES = "'\"«“‘(¿¡"
+"""How some end that are masculine all the same: problema, día."""
 
 
 def player(number: int) -> str:
@@ -42,36 +42,6 @@ def a(noun: str) -> str:
     first = noun.lower().partition(" ")[0]
     feminine = first.endswith(FEMININE) and not first.endswith(MASCULINE)
     return f"{'una' if feminine else 'un'} {noun}"
-
-
-def y(following: object) -> str:
-    """Return "y" as it is spoken before these words.
-
-    >>> y("par"), y("impar"), y("Hilda"), y("hielo"), y(7)
-    ('y', 'e', 'e', 'y', 'y')
-    """
-    start = _spoken(following)
-    stays = start.startswith(("ia", "ie", "io", "hia", "hie", "hio"))
-    return "e" if start.startswith(("i", "hi", "í", "hí")) and not stays else "y"
-
-
-def o(following: object) -> str:
-    """Return "o" as it is spoken before these words: "u" before ocho, once and otro.
-
-    >>> o(7), o(8), o(80), o(11), o(110), o(11000), o("otro"), o("hola"), o("par")
-    ('o', 'u', 'u', 'u', 'o', 'u', 'u', 'u', 'o')
-    """
-    start = _spoken(following)
-    digits = start[: len(start) - len(start.lstrip("0123456789"))]
-    eleven = digits.startswith("11") and len(digits) % 3 == 2  # 11, 11 000: once, once mil
-    return "u" if digits.startswith("8") or eleven or start.startswith(SPOKEN_O) else "o"
-
-
-SPOKEN_O = ("o", "ho", "ó", "hó")
-
-
-def _spoken(words: object) -> str:
-    return str(words).lstrip(QUOTES).lower()
 
 
 def listed(items: Iterable[object], last: str = "y") -> str:
@@ -121,15 +91,6 @@ def times(count: int) -> str:
     if 3 <= count <= 12:
         return f"{NUMERALS[count - 3]} veces"
     return {1: "una vez", 2: "dos veces"}.get(count, f"{count} veces")
-
-
-def counted(count: int, noun: str, several: str = "") -> str:
-    """Return how many there are; `several` is the noun's plural, if it is not the noun with -s.
-
-    >>> counted(1, "número"), counted(2, "número"), counted(2, "número par", "números pares")
-    ('1 número', '2 números', '2 números pares')
-    """
-    return f"{count} {noun if count == 1 else several or noun + 's'}"
 
 
 def kind_of(thing: object) -> str:
