@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..players import Player
+    from ..players import ComputerPlayer
 
 LEAVING = ("q", "quit", "exit")
 HELPING = ("?", "h", "help", "rules")
