@@ -53,24 +53,19 @@ def way(line: Sequence[int]) -> str:
 # Counting, where everything is taken
 
 
-def everything_is_taken(left: int, mover: Player) -> Clause:
-    """Return that all numbers get taken, and who takes the last one."""
+def everything_is_taken(
+    left: int, mover: Player, last: Player, last_loses: bool, winner: Player
+) -> Clause:
+    """Return that all numbers get taken, who takes the last one, and what becomes of that."""
     return told(
         "Nadie se queda sin jugada mientras quede algún número: si ninguno encaja, se puede tomar "
         "cualquiera. Por eso se acaban tomando todos, uno en cada turno. {left} y es el turno de "
-        "{mover}, así que {last} toma el último.",
+        "{mover}, así que {last} toma el último. Quien lo toma {end}. Así que gana {winner}, se "
+        "elija lo que se elija.",
         left=f"{'Queda' if left == 1 else 'Quedan'} {counted(left, 'número')}",
         mover=mover,
-        last=mover if left % 2 else mover.other,
-    )
-
-
-def last_one_decides(winner: Player, last_loses: bool) -> Clause:
-    """Return what becomes of whoever takes the last number."""
-    end = "pierde" if last_loses else "gana, porque su rival se queda sin jugada"
-    return told(
-        "Quien lo toma {end}. Así que gana {winner}, se elija lo que se elija.",
-        end=end,
+        last=last,
+        end="pierde" if last_loses else "gana, porque su rival se queda sin jugada",
         winner=winner,
     )
 
@@ -94,7 +89,7 @@ def begins_with(mover: Player, first: int) -> Clause:
 def parities_take_turns() -> Clause:
     """Return why each player only ever takes one kind of number."""
     return [
-        "Los pares y los impares se alternan, así que cada cual toma siempre de la misma clase."
+        "Los pares y los impares se alternan, así que cada cual toma siempre de una sola clase."
     ]
 
 
@@ -125,14 +120,14 @@ def first_must_be_even() -> Clause:
 def to_take(mine: Side, theirs: Side, as_many: bool) -> Clause:
     """Return how many numbers there are to take, of each side."""
     equal = ": tantos de una clase como de la otra" if as_many else ""
-    return [f"Para tomar {_there_are(mine)} y {_there_are(theirs)}{equal}."]
+    return [f"Se pueden tomar {_counted(mine)} y {_counted(theirs)}{equal}."]
 
 
 def mover_runs_out(mover: Player) -> Clause:
     """Return why the player to move runs out of numbers first."""
     return told(
-        "{mover} no tiene más números que {other} y es el turno de {mover}, así que {mover} se "
-        "queda antes sin números.",
+        "{mover} no tiene más números que {other} y le toca jugar, así que se queda antes sin "
+        "números.",
         mover=mover,
         other=mover.other,
     )
@@ -140,7 +135,7 @@ def mover_runs_out(mover: Player) -> Clause:
 
 def other_runs_out(other: Player) -> Clause:
     """Return why the other player runs out of numbers first."""
-    return told("{other} tiene menos, así que {other} se queda antes sin números.", other=other)
+    return told("{other} tiene menos, así que se queda antes sin números.", other=other)
 
 
 def running_out_decides(winner: Player, last_loses: bool, begun: bool) -> Clause:
@@ -166,11 +161,16 @@ def sides_are_fixed() -> Clause:
 
 def _there_are(side: Side) -> str:
     """Return how many numbers of a kind there are: "hay 9 números impares"."""
+    return f"{'hay' if side[0] else 'no hay'} {_counted(side)}"
+
+
+def _counted(side: Side) -> str:
+    """Return so many numbers of a kind: "9 números impares", "ningún número par"."""
     count, kind = side
     one, several = "número", "números"
     if kind is not None:
         one, several = f"número {parity(kind)}", f"números {parity(kind)}es"
-    return f"hay {counted(count, one, several)}" if count else f"no hay ningún {one}"
+    return counted(count, one, several) if count else f"ningún {one}"
 
 
 # Pairs
