@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as widgets
 
 from ...board.view import NumberView, StateView
-from ...display.states import say, setup_of, state_of
-from ...display.static import NAMES
+from ...display.states import message, setup_of, state_of
+from ...players import default_names
 from ..answers import choice
 from ..feedback import Feedback
 from ..kinds.task import Task
 from .picking import picking_for
 
 if TYPE_CHECKING:
+    from ...display.wire import Setup
     from ..lesson import Progress
     from ..predictions import Prediction
     from ..question import Question
@@ -88,7 +89,7 @@ class QuestionPage(Page):
         self._question = question
         self._sent: object = None
         setup = _setup(question.task)
-        self._view = NumberView(setup=setup, state={}) if setup else None
+        self._view = NumberView(setup) if setup is not None else None
         if self._view is not None:
             self._view.on_msg(self._clicked)
             self.box.children = (self._view, self.form)
@@ -158,13 +159,22 @@ class QuestionPage(Page):
         task, view = self._question.task, self._view
         if view is None or task.shown is None:
             return
-        if self._picking is None:
-            state = state_of(task.shown, NAMES, "none")
-            view.show(state | {"turn": task.turn or state["turn"]})
+        names, picking = default_names(), self._picking
+        if picking is None:
+            view.show(state_of(task.shown, names, "none", turn=task.turn))
             return
-        message = say(self._picking.words, NAMES)
-        state = state_of(task.shown, NAMES, "none", message, self._picking.pairs)
-        view.show(state | {"turn": task.prompt, "chosen": list(self._picking.chosen)})
+        said = message([picking.words], names)
+        view.show(
+            state_of(
+                task.shown,
+                names,
+                "none",
+                said,
+                picking.pairs,
+                turn=task.prompt,
+                chosen=picking.chosen,
+            )
+        )
 
     def _tell(self, words: str, tone: str = "info") -> None:
         task = self._question.task
@@ -236,12 +246,13 @@ class ProgressPage(Page):
         self.show("Forgotten. You can begin again.")
 
 
-def _setup(task: Task) -> dict[str, Any]:
-    """Return what the board of a question is like; nothing, if there is none."""
+def _setup(task: Task) -> Setup | None:
+    """Return what the board of a question is like; None, if there is none."""
     if task.shown is None:
-        return {}
-    to_look_at = {"readonly": READONLY} if picking_for(task) is None else {"choosing": True}
-    return setup_of(task.shown.game, NAMES, plain=True) | to_look_at
+        return None
+    choosing = picking_for(task) is not None
+    readonly = "" if choosing else READONLY
+    return setup_of(task.shown.game, default_names(), True, readonly, choosing)
 
 
 def _tone(feedback: Feedback) -> str:
