@@ -193,7 +193,8 @@ def longest_found(numbers: Sequence[int], size: int, at_most: int) -> str:
 
 
 def _length(numbers: Sequence[int], size: int) -> str:
-    return f"{len(numbers)} de {counted(size, 'número')}: {' '.join(map(str, numbers))}"
+    length = f"{len(numbers)} de {counted(size, 'número')}"
+    return f"{length}: {' '.join(map(str, numbers))}" if numbers else length
 
 
 # Boards to choose from

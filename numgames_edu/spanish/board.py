@@ -28,7 +28,7 @@ def title(game: str, size: int) -> str:
 
 def side(odd: int) -> str:
     """Return what stands before a row of odd numbers (1) or of even ones (0)."""
-    return f"{parity(odd)}es"
+    return parity(odd)
 
 
 def too_large(most: int) -> str:
@@ -228,11 +228,6 @@ def also_allowed(others: Sequence[int]) -> str:
     if not others:
         return " No se podía tomar ningún otro. "
     return f" También se podía tomar {el(others, either(others))}. "
-
-
-def winning(winner: Player) -> Clause:
-    """Return who wins with best play."""
-    return told("Si nadie se equivoca, gana {winner}.", winner=winner)
 
 
 # What is refused
