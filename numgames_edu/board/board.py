@@ -25,7 +25,7 @@ from .timers import after
 from .view import NumberView, ReadByThePage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from ..display.wire import Message, State
     from ..sentences import Part
@@ -243,21 +243,15 @@ class Board(ReadByThePage, widgets.VBox):
     def _take(self, number: int) -> None:
         """Let the player to move take a number, and say why that was allowed."""
         position = self._position.play(number)
-        mover = self._position.mover
-        takes = words.board.takes(mover, number) if self._computer_is_next() else []
-        why = self._moves.reasons(position)[-1]
-        ending = how_it_ended(position)
-        said: Message = {
-            "parts": [
-                *on_page(takes, self.players),
-                *why,
-                *on_page([" ", *ending] if ending else [], self.players),
-            ],
-            "tone": "move",
-            "cell": number,
-        }
+        by_computer, ending = self._computer_is_next(), how_it_ended(position)
+        takes = words.board.takes(self._position.mover, number) if by_computer else []
+        told = [
+            *on_page(takes, self.players),
+            *self._moves.reasons(position)[-1],
+            *on_page([" ", *ending] if ending else [], self.players),
+        ]
         self._hints = 0
-        self._put(position, said)
+        self._put(position, {"parts": told, "tone": "move", "cell": number})
 
     def _show(self, said: Message, pairs: Pairs = ()) -> None:
         """Say something about the position that is on the board."""
