@@ -7,6 +7,9 @@ no words in it is inherited from the English scripts.
 from __future__ import annotations
 
 from ..english import terminal as english
+from ..reasons import ending as ending_of
+from ..scripts import runs
+from ..sentences import spoken
 from .grammar import parity
 from .rules import wanted
 
@@ -88,8 +91,10 @@ class Script(english.Script):
         return f"{self.turn(position)}\n\n{self.mover(position)} se queda sin jugada."
 
     def end(self, position: Position) -> list[str]:
-        winner = self.winner(position).called(self.names)
-        return [self.stuck(position), f"¡{winner} gana la partida!", self.why(position)]
+        ending = ending_of(position)
+        winner = ending.winner.called(self.names)
+        why = spoken(ending.parts, self.names)
+        return [self.stuck(position), f"¡{winner} gana la partida!", why]
 
     def last(self, position: Position) -> str:
         return "ninguno" if position.last is None else f"{position.last} ({parity(position.last)})"
@@ -150,9 +155,9 @@ class ParityDuelScript(Script):
         lines = [heading, "-" * len(heading)]
         lines += [f"Último número que ha quitado {self.opponent(position)}: {self.last(position)}"]
         lines += [f"{self.must(position)}."]
-        if position.last is None and position.game.opening == "any":
-            return "\n".join(lines)
-        return "\n".join([*lines, self.choices(position)])
+        if position.last is not None or position.game.opening == "even":
+            lines += [self.choices(position)]
+        return "\n".join(lines)
 
     def choices(self, position: Position) -> str:
         kind = parity(0 if position.last is None else position.last + 1)
@@ -177,26 +182,30 @@ class NumberKnockoutScript(Script):
     def turn(self, position: Position) -> str:
         lines = [f"Turno de {self.mover(position)}:"]
         if position.last is None:
-            lines += [f"Números libres: {runs(position.available)}"]
+            lines += [f"Números libres: {self.free(position)}"]
             any_first = position.game.opening == "any"
             lines += [] if any_first else ["El primer número tiene que ser par."]
             return "\n".join(lines)
         taken = self.row(sorted(position.history))
         lines += [f"Último número de tu rival: {position.last}"]
-        lines += [f"Números libres: {runs(position.available)} (ya no están: {taken})"]
+        lines += [f"Números libres: {self.free(position)} (ya no están: {taken})"]
         lines += [f"Tienes que elegir {position.requirement}."]
         return "\n".join([*lines, f"Números posibles: {self.row(position.legal_moves)}"])
 
     def moved(self, before: Position, after: Position) -> str:
         return f"\n{self.mover(before)} ha elegido el {after.last}.\n"
 
+    def free(self, position: Position) -> str:
+        """Return the free numbers with neighbours drawn together."""
+        return runs(position.available) or "ninguno"
+
 
 class ParityGameScript(Script):
     """Parity Game: each move says which parity the opponent must pick next."""
 
     def welcome(self, position: Position) -> str:
-        title, board = position.game.title, self.board(position)
-        return f"¡Vamos a jugar a {title}!\n\nNúmeros al empezar: {board}\n"
+        welcome = f"¡Vamos a jugar a {position.game.title}!"
+        return f"{welcome}\n\nNúmeros al empezar: {self.board(position)}\n"
 
     def turn(self, position: Position) -> str:
         lines = [f"Turno de {self.mover(position)}."]
@@ -226,22 +235,23 @@ class ParityGameScript(Script):
         return f"{move}\n{order}\n"
 
     def end(self, position: Position) -> list[str]:
-        winner, loser = self.winner(position), self.opponent(position)
+        ending = ending_of(position)
+        why = spoken(ending.parts, self.names)
+        winner, loser = ending.winner, ending.winner.other.called(self.names)
         cheer = f"¡Felicidades, {winner.called(self.names)}! ¡Has ganado!"
         if not position.history:
-            return [self.why(position), cheer]
+            return [why, cheer]
         if winner.number in self.computers:
             cheer = f"Esta vez gana la máquina. ¡Bien jugado, {loser}!"
-        end = f"{loser} ha elegido el último número y pierde la partida."
-        return [end, cheer, self.why(position)]
+        return [f"{loser} ha elegido el último número y pierde la partida.", cheer, why]
 
 
 class OddOrEvenChaseScript(Script):
     """Odd or Even Chase: a number line, the parity of the last number, the options."""
 
     def welcome(self, position: Position) -> str:
-        line = self.row(range(1, position.game.size + 1))
-        return f"¡Vamos a jugar a {position.game.title}!\n\nRecta numérica: {line}\n"
+        welcome = f"¡Vamos a jugar a {position.game.title}!"
+        return f"{welcome}\n\nRecta numérica: {self.board(position)}\n"
 
     def turn(self, position: Position) -> str:
         lines = [f"Turno de {self.mover(position)}:"]
@@ -266,12 +276,3 @@ class OddOrEvenChaseScript(Script):
 
     def stuck(self, position: Position) -> str:
         return f"{self.turn(position)}\n\n{self.mover(position)} se queda sin jugada."
-
-
-def runs(numbers: Sequence[int]) -> str:
-    """Return the numbers with neighbours drawn together.
-
-    >>> runs([1, 2, 3, 5, 7, 8]), runs([])
-    ('1-3,5,7-8', 'ninguno')
-    """
-    return english.runs(numbers) if numbers else "ninguno"

@@ -24,11 +24,11 @@ NOT_YET = {"commands", "exercises", "pictures"}
 
 SHARED = {
     # words of both languages
-    *("a", "no", "es", "en", "s", "once", "decimal", "divisor", "factor", "mover"),
+    *("a", "e", "has", "no", "es", "en", "s", "once", "decimal", "divisor", "factor", "mover"),
     # what Python understands, whatever the language
     *("true", "false", "none", "python", "ng", "explain", "enter", "replay", "game", "computer"),
     *("rule", "adjacent", "oppositeparity", "else_any", "first", "second", "players"),
-    *("last", "number", "abs", "help", "quit", "number-knockout", "knockout"),
+    *("last", "number", "abs", "help", "quit", "knockout"),
 }
 """Words that may stand in a Spanish sentence though they stand in English ones, too."""
 
@@ -67,9 +67,10 @@ def words_in(text: str) -> set[str]:
 
 
 def strings(module: ModuleType) -> Iterator[str]:
-    """Return the text that stands in a room, but for its docstrings."""
+    """Return the text that stands in a room, but for its docstrings and the names of labels."""
     tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
     alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    alone |= {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
             yield re.sub(r"\{\w+\}", " ", node.value)
@@ -77,7 +78,7 @@ def strings(module: ModuleType) -> Iterator[str]:
 
 @cache
 def english_words() -> frozenset[str]:
-    """Return the words that make a text English: all that English rooms say, but for the shared."""
-    modules = [room("english", name) for name in rooms("english")]
+    """Return the words that make a text English: what rooms of a game say, but for the shared."""
+    modules = [room("english", name) for name in rooms("english") if name not in NOT_YET]
     said = (words_in(text) for module in modules for text in strings(module))
     return frozenset(set().union(*said) - SHARED)
