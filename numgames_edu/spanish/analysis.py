@@ -156,10 +156,9 @@ def each_of_them_wins(allowed: Sequence[int]) -> str:
 
 def some_of_them_win(allowed: Sequence[int], winning: int) -> str:
     """Return how many of the numbers win, and what to ask of them."""
-    count = "uno" if winning == 1 else winning
+    count = "uno de ellos te da" if winning == 1 else f"{winning} de ellos te dan"
     return (
-        f"{_may_take(allowed)}; con {count} de ellos ganas. ¿Después de cuál tendrías respuesta "
-        f"para todo?"
+        f"{_may_take(allowed)}; {count} la victoria. ¿Después de cuál tendrías respuesta para todo?"
     )
 
 

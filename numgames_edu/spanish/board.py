@@ -74,12 +74,12 @@ def thinking(computer: Player) -> Clause:
 
 def patience() -> str:
     """Return what is said to somebody who clicks while the computer thinks."""
-    return "Un momento, por favor: la máquina está pensando."
+    return "Un momento, por favor: el robot está pensando."
 
 
 def allowed(count: int) -> str:
     """Return how many numbers are allowed."""
-    return "Se puede tomar un número." if count == 1 else f"Se pueden tomar {count} números."
+    return "Hay un número permitido." if count == 1 else f"Hay {count} números permitidos."
 
 
 def greeting() -> str:
@@ -178,7 +178,7 @@ def fields() -> dict[str, str]:
         "second name": "Nombre 2",
         "first": "Empieza",
         "opponent": "Nombre 2 es de",
-        "level": "La máquina juega",
+        "level": "El robot juega",
         "help": "Ayuda",
         "code": "Código",
         "step": "Jugada",
@@ -197,7 +197,7 @@ def beginners() -> dict[int, str]:
 
 def opponents() -> dict[str, str]:
     """Return who the second player may be, to choose from."""
-    return {"person": "una persona", "computer": "la máquina"}
+    return {"person": "una persona", "computer": "un robot"}
 
 
 def levels() -> dict[str, str]:

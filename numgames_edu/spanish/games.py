@@ -97,7 +97,7 @@ def at_move(move: int, refusal: str) -> str:
 
 def no_list_of_numbers() -> str:
     """Return what a game is replayed from."""
-    return "Una partida se repite a partir de una lista de números, por ejemplo [6, 3, 9]."
+    return "Para repetir una partida hace falta una lista de números, por ejemplo [6, 3, 9]."
 
 
 def needs_a_rule() -> str:

@@ -97,11 +97,11 @@ def kind_of(thing: object) -> str:
     """Return what a pupil would call a thing that is not a whole number.
 
     >>> kind_of("seis"), kind_of(6.0), kind_of(None)
-    ('texto', 'un número decimal', 'nada')
+    ('texto', 'un número decimal', 'un valor vacío (None)')
     """
     if isinstance(thing, str) and thing.strip().isdigit():
         return "texto: quita las comillas"
-    names = {"str": "texto", "float": "un número decimal", "NoneType": "nada"}
+    names = {"str": "texto", "float": "un número decimal", "NoneType": "un valor vacío (None)"}
     names |= {"bool": "True o False", "list": "una lista", "tuple": "una lista"}
     name = type(thing).__name__
     return names.get(name, f"algo del tipo {name[:40]!r}")

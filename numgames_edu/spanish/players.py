@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def computer() -> str:
     """Return the name that the computer plays under."""
-    return "Máquina"
+    return "Robot"
 
 
 def two_names() -> str:

@@ -235,13 +235,13 @@ def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Claus
     return told(
         "¿Por qué {loser} nunca puede llegar {to_one} sin pareja ({alone})? Aparta {hubs}. Los "
         "demás números libres se separan en grupos en los que un número puede ir después de otro. "
-        "En cada grupo con una cantidad impar de números, al menos uno solo puede tener como "
-        "pareja un número apartado, y esos grupos son {count} más que los números apartados. Así "
-        "que ningún emparejamiento deja menos de {count} sin pareja: este es tan grande como puede "
-        "ser. En un emparejamiento tan grande como puede ser, cada número apartado tiene su pareja "
-        "en un grupo impar distinto, y cada grupo par se empareja dentro de sí mismo. Así que "
-        "estos números están en todos los emparejamientos más grandes, y ahora {loser} solo puede "
-        "tomar números de esos. Si desde uno de ellos {loser} pudiera llegar a un número sin "
+        "En cada grupo con una cantidad impar de números hay al menos uno que solo puede tener "
+        "como pareja un número apartado, y esos grupos son {count} más que los números apartados. "
+        "Así que ningún emparejamiento deja menos de {count} sin pareja: este es tan grande como "
+        "puede ser. En un emparejamiento tan grande como puede ser, cada número apartado tiene su "
+        "pareja en un grupo impar distinto, y cada grupo par se empareja dentro de sí mismo. Así "
+        "que estos números están en todos los emparejamientos más grandes, y ahora {loser} solo "
+        "puede tomar números de esos. Si desde uno de ellos {loser} pudiera llegar a un número sin "
         "pareja, todas las parejas del camino se podrían mover un paso: saldría un emparejamiento "
         "igual de grande sin aquel primer número. Eso no puede ser.",
         loser=loser,

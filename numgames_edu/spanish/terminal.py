@@ -123,7 +123,7 @@ class EvenOddMatchScript(Script):
         if position.last is None:
             return f"Turno de {self.mover(position)}. Quita {self.required(position)}:"
         return (
-            f"El último número quitado es el {self.last(position)}.\n"
+            f"El último número que se ha quitado es el {self.last(position)}.\n"
             f"{self.mover(position)} tiene que quitar {self.required(position)}.\n"
             f"Números {parity(position.last + 1)}es que quedan: {self.row(position.legal_moves)}"
         )
@@ -188,7 +188,7 @@ class NumberKnockoutScript(Script):
             return "\n".join(lines)
         taken = self.row(sorted(position.history))
         lines += [f"Último número de tu rival: {position.last}"]
-        lines += [f"Números libres: {self.free(position)} (ya no están: {taken})"]
+        lines += [f"Números libres: {self.free(position)} (sin {taken})"]
         lines += [f"Tienes que elegir {position.requirement}."]
         return "\n".join([*lines, f"Números posibles: {self.row(position.legal_moves)}"])
 
@@ -242,7 +242,7 @@ class ParityGameScript(Script):
         if not position.history:
             return [why, cheer]
         if winner.number in self.computers:
-            cheer = f"Esta vez gana la máquina. ¡Bien jugado, {loser}!"
+            cheer = f"Esta vez gana el robot. ¡Bien jugado, {loser}!"
         return [f"{loser} ha elegido el último número y pierde la partida.", cheer, why]
 
 

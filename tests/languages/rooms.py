@@ -19,7 +19,7 @@ FOLDER = Path(numgames_edu.__file__).parent
 HELPERS = {"agreement"}
 """Modules of a language that are no rooms: other languages need not have them."""
 
-NOT_YET = {"commands", "exercises", "pictures"}
+NOT_YET = {"exercises", "pictures"}
 """Rooms that speak English only."""
 
 SHARED = {
@@ -28,7 +28,10 @@ SHARED = {
     # what Python understands, whatever the language
     *("true", "false", "none", "python", "ng", "explain", "enter", "replay", "game", "computer"),
     *("rule", "adjacent", "oppositeparity", "else_any", "first", "second", "players"),
-    *("last", "number", "abs", "help", "quit", "knockout"),
+    *("last", "number", "abs", "help", "quit", "knockout", "n"),
+    *("numgames", "lab", "jupyterlab", "browser", "port", "pdf", "root", "teacher", "terminal"),
+    *("solutions",),
+    *("opponent", "careful", "random"),
 }
 """Words that may stand in a Spanish sentence though they stand in English ones, too."""
 

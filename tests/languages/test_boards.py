@@ -133,9 +133,9 @@ def test_a_game_on_a_board(slug: str, data: st.DataObject) -> None:
 def test_against_the_computer() -> None:
     choose("es")
     board = ng.play("number-knockout", 12, opponent="computer", level="perfect", seed=1)
-    assert board.players == ("Jugador 1", "Máquina")
+    assert board.players == ("Jugador 1", "Robot")
     board.play(5)
-    assert said(board).startswith("Máquina toma el ")
+    assert said(board).startswith("Robot toma el ")
     good(said(board), board.players)
 
 
