@@ -7,17 +7,16 @@ give a game its own words, add a class here and name it in `scripts.py`.
 from __future__ import annotations
 
 from ..reasons import ending as ending_of
-from ..scripts import runs
+from ..scripts import Telling, runs
 from ..sentences import spoken
 from .grammar import parity
 from .rules import wanted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ..games import Position
-    from ..sentences import Names
 
 LEAVING = ("q", "quit", "exit")
 """What somebody enters to leave the game, in small letters."""
@@ -58,17 +57,10 @@ def enter_a_number() -> str:
 # The game itself
 
 
-class Script:
-    """The plain way to tell a game; the others change what their rule books say otherwise.
+class Script(Telling):
+    """The plain way to tell a game; the others change what their rule books say otherwise."""
 
-    `computers` are the players (1, 2) that the computer moves for.
-    """
-
-    separator = " "
-
-    def __init__(self, names: Names, computers: Container[int] = ()) -> None:
-        self.names = names
-        self.computers = computers
+    none = "None"
 
     def welcome(self, position: Position) -> str:
         """Return what is shown before the first turn."""
@@ -112,17 +104,9 @@ class Script:
         why = spoken(ending.parts, self.names)
         return [self.stuck(position), f"{winner} wins the game!", why]
 
-    def mover(self, position: Position) -> str:
-        """Return the name of the player whose turn it is."""
-        return position.mover.called(self.names)
-
-    def opponent(self, position: Position) -> str:
-        """Return the name of the other player."""
-        return position.mover.other.called(self.names)
-
     def last(self, position: Position) -> str:
         """Return the last number with its parity."""
-        return "None" if position.last is None else f"{position.last} ({parity(position.last)})"
+        return self.none if position.last is None else f"{position.last} ({parity(position.last)})"
 
     def required(self, position: Position) -> str:
         """Return what is required, with the kind of number in capitals."""
@@ -134,14 +118,6 @@ class Script:
         if wanted(kind, relation) != required.wanted.noun:  # a rule that says it in its own words
             return required.text
         return wanted(kind.upper(), relation).one
-
-    def board(self, position: Position) -> str:
-        """Return all numbers of the board, taken or not."""
-        return self.row(range(1, position.game.size + 1))
-
-    def row(self, numbers: Iterable[int]) -> str:
-        """Return the numbers side by side."""
-        return self.separator.join(map(str, numbers)) or "None"
 
 
 class EvenOddMatchScript(Script):
@@ -228,7 +204,7 @@ class NumberKnockoutScript(Script):
 
     def free(self, position: Position) -> str:
         """Return the free numbers with neighbours drawn together."""
-        return runs(position.available) or "None"
+        return runs(position.available) or self.none
 
 
 class ParityGameScript(Script):
@@ -293,7 +269,7 @@ class OddOrEvenChaseScript(Script):
         )
 
     def choices(self, position: Position) -> str:
-        return f"Available Options: {', '.join(map(str, position.legal_moves)) or 'None'}"
+        return f"Available Options: {', '.join(map(str, position.legal_moves)) or self.none}"
 
     def prompt(self, position: Position) -> str:
         return "Enter a number to select: "

@@ -100,8 +100,9 @@ class QuestionPage(Page):
         task = self._question.task
         self._picking = picking_for(task)
         self._chosen = -1
-        if self._view is not None:
-            self._view.setup = _setup(task)
+        setup = _setup(task)
+        if self._view is not None and setup is not None:
+            self._view.begin(setup)
             self._draw_board()
         feedback = self._question.feedback
         if feedback is not None:
