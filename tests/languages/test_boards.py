@@ -168,7 +168,7 @@ def label(widget: ipywidgets.Widget) -> str:
         lambda: ng.play("number-knockout", opponent="me"),
         lambda: ng.play("number-knockout", first=3),
         lambda: ng.play("number-knockout/12: 6", 13),
-        lambda: ng.play("number-knockout", players=("Ana",)),
+        lambda: ng.play("number-knockout", players=("Ana",)),  # type: ignore[arg-type]
     ],
 )
 def test_what_a_board_refuses(make: Callable[[], object]) -> None:

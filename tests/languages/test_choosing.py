@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import numgames_edu as ng
 from numgames_edu import words as seam
 from numgames_edu.spanish import games as spanish_games
-from numgames_edu.words import choose, chosen, language_of, speaking, told_in, words
+from numgames_edu.words import choose, chosen, language_of, speaking, told_in
 
 from ..test_imports import loaded
+
+words: Any = vars(seam)["words"]  # whatever rooms there are
 
 
 def test_there_and_back() -> None:
