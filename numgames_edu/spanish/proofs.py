@@ -89,7 +89,8 @@ def begins_with(mover: Player, first: int) -> Clause:
 def parities_take_turns() -> Clause:
     """Return why each player only ever takes one kind of number."""
     return [
-        "Los pares y los impares se alternan, así que cada cual toma siempre de una sola clase."
+        "Los pares y los impares se alternan, así que cada cual toma siempre números de una sola "
+        "clase."
     ]
 
 
@@ -120,7 +121,7 @@ def first_must_be_even() -> Clause:
 def to_take(mine: Side, theirs: Side, as_many: bool) -> Clause:
     """Return how many numbers there are to take, of each side."""
     equal = ": tantos de una clase como de la otra" if as_many else ""
-    return [f"Se pueden tomar {_counted(mine)} y {_counted(theirs)}{equal}."]
+    return [f"Hay {_counted(mine)} y {_counted(theirs)} para tomar{equal}."]
 
 
 def mover_runs_out(mover: Player) -> Clause:
