@@ -88,10 +88,8 @@ def begins_with(mover: Player, first: int) -> Clause:
 
 def parities_take_turns() -> Clause:
     """Return why each player only ever takes one kind of number."""
-    return [
-        "Los pares y los impares se alternan, así que cada cual toma siempre números de una sola "
-        "clase."
-    ]
+    turns = "Los pares y los impares se alternan"
+    return [f"{turns}, así que cada cual toma siempre números de una sola clase."]
 
 
 def groups_take_turns(mine: Sequence[int], theirs: Sequence[int]) -> Clause:
@@ -184,21 +182,15 @@ def takes(mover: Player, number: int) -> Clause:
 
 def no_move_now(winner: Player) -> Clause:
     """Return that the loser is stuck at once."""
-    return told(
-        "Ahora {loser} se queda sin jugada. Así que gana {winner}.",
-        loser=winner.other,
-        winner=winner,
-    )
+    stuck = "Ahora {loser} se queda sin jugada. Así que gana {winner}."
+    return told(stuck, loser=winner.other, winner=winner)
 
 
 def answers_with_partners(winner: Player, pairs: Sequence[Pair], begun: bool) -> Clause:
     """Return the pairs to answer with; `begun` says whether the winner took a number before."""
-    return told(
-        "{then}{winner} responde a cada número con su pareja: {pairs}.",
-        then="A partir de ahí, " if begun else "",
-        winner=winner,
-        pairs=some_pairs(pairs),
-    )
+    answers = "{then}{winner} responde a cada número con su pareja: {pairs}."
+    then = "A partir de ahí, " if begun else ""
+    return told(answers, then=then, winner=winner, pairs=some_pairs(pairs))
 
 
 def partners_are_free(winner: Player) -> Clause:
@@ -232,7 +224,6 @@ def list_is_closed(loser: Player, first: int | None) -> Clause:
 
 def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Clause:
     """Return why no number without a partner is met: hubs show how large a pairing can be."""
-    to_one = "al número" if len(alone) == 1 else "a ninguno de los números"
     return told(
         "¿Por qué {loser} nunca puede llegar {to_one} sin pareja ({alone})? Aparta {hubs}. Los "
         "demás números libres se separan en grupos en los que un número puede ir después de otro. "
@@ -246,7 +237,7 @@ def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Claus
         "pareja, todas las parejas del camino se podrían mover un paso: saldría un emparejamiento "
         "igual de grande sin aquel primer número. Eso no puede ser.",
         loser=loser,
-        to_one=to_one,
+        to_one="al número" if len(alone) == 1 else "a ninguno de los números",
         alone=some(alone),
         hubs=los(hubs, some(hubs)),
         count=len(alone),
@@ -263,25 +254,14 @@ def no_choice(loser: Player, line: Sequence[int]) -> Clause:
 
 def then_none_is_free(loser: Player, wanted: Noun) -> Clause:
     """Return how that way ends."""
-    return told(
-        "Entonces ya no queda libre {wanted} para {loser}. Así que gana {winner}.",
-        wanted=wanted.no,
-        loser=loser,
-        winner=loser.other,
-    )
+    none = "Entonces ya no queda libre {wanted} para {loser}. Así que gana {winner}."
+    return told(none, wanted=wanted.no, loser=loser, winner=loser.other)
 
 
 def one_choice(loser: Player, lines: Sequence[Sequence[int]]) -> Clause:
     """Return the few ways that the game can go: the loser chooses once, by the first number."""
-    ways = [
-        told(
-            "Si {loser} toma el {number}, la partida sigue así: {way}. ",
-            loser=loser,
-            number=line[0],
-            way=way(line),
-        )
-        for line in lines
-    ]
+    going = "Si {loser} toma el {number}, la partida sigue así: {way}. "
+    ways = [told(going, loser=loser, number=line[0], way=way(line)) for line in lines]
     return told(
         "{loser} puede elegir ahora, pero ya no después. {ways}En cualquier caso, quien se queda "
         "sin jugada es {loser}. Así que gana {winner}.",
@@ -293,21 +273,16 @@ def one_choice(loser: Player, lines: Sequence[Sequence[int]]) -> Clause:
 
 def over_at_once(winner: Player) -> Clause:
     """Return that the game ends with the loser's next move."""
-    return told(
-        "Tome lo que tome {loser}, ahí termina la partida, y gana {winner}.",
-        loser=winner.other,
-        winner=winner,
-    )
+    over = "Tome lo que tome {loser}, ahí termina la partida, y gana {winner}."
+    return told(over, loser=winner.other, winner=winner)
 
 
 def every_line_was_tried(winner: Player, first: int | None, situations: int) -> Clause:
     """Return that the winner has an answer in each situation; `first` is what to begin with."""
     begin = told("{winner} toma el {first}. ", winner=winner, first=first) if first else []
-    which = (
-        "la única situación que puede darse"
-        if situations == 1
-        else f"cada una de las {situations} situaciones que pueden darse"
-    )
+    which = "la única situación que puede darse"
+    if situations > 1:
+        which = f"cada una de las {situations} situaciones que pueden darse"
     return told(
         "Se han probado todas las líneas de juego. {begin}{winner} tiene respuesta a todo lo que "
         "haga {loser}, en {which}, y gana siempre.",
