@@ -226,7 +226,7 @@ def unrelated(division: Fact, by_division: Fact, order: Fact, by_order: Fact) ->
 
 def primes_show(one: Sequence[Fact], other: Sequence[Fact]) -> Clause:
     """Return how primes show it: two factorisations, each with how often a prime stands there."""
-    start = [". También se ve en los factores primos: ", one[0], " ", one[1]]
+    start: Clause = [". También se ve en los factores primos: ", one[0], " ", one[1]]
     return [*start, ", pero ", other[0], " ", other[1]]
 
 
