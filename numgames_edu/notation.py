@@ -60,6 +60,10 @@ def read(code: str, own: Game | None = None) -> Position:
         raise IllegalMove(words.games.cannot_be_played(str(refusal))) from None
 
 
+PositionLike = Position | Game | str
+"""What names a position, or a game: a Position or its code, a Game or its name (at the start)."""
+
+
 def meant(what: object) -> Position:
     """Return the position that somebody means: by itself, by its code, or a game's start.
 

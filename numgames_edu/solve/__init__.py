@@ -113,9 +113,10 @@ Player 1 is the one who gets stuck.
     """
     if not isinstance(position, Position):
         position = meant(position)
-    if position.outcome is not None:
-        winner = position.outcome.winner
-        return Analysis(position, winner, (), lambda: AlreadyOver(position, winner))
+    outcome = position.outcome
+    if outcome is not None:
+        proof = AlreadyOver(position, outcome.winner)
+        return Analysis(position, outcome.winner, (), lambda: proof)
     game = position.game
     if game.rule.otherwise_any:
         return _by_counting_turns(position)
