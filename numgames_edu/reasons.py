@@ -9,16 +9,14 @@ from __future__ import annotations
 from .facts import Fact, Gone, Halving, NoneLeft, OnBoard, Parity
 from .requirements import EvenFirst
 from .rules.rule import Asked
-from .sentences import Meaning, Player, Spoken, spoken
+from .sentences import Meaning, Player, Spoken
 from .values import Value
 from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from .games import Position
-    from .sentences import Clause, Part
+    from .sentences import Clause
 
 MAX_DIGITS = 20
 """Longer numbers are spoken of, not written out."""
@@ -26,20 +24,22 @@ MAX_DIGITS = 20
 CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot begin", "stuck", "took the last"
 
 
-class Reason(Value):
-    """Whether a number may be taken, and why: words and facts that join into sentences."""
+class Reason(Spoken, Value):
+    """Whether a number may be taken in a position, and why, told when it is asked for."""
 
-    __slots__ = ("legal", "parts")
-    legal: bool
-    parts: tuple[Part, ...]
-
-    def __init__(self, legal: bool, parts: Iterable[Part]) -> None:
-        self._set(legal=legal, parts=tuple(parts))
+    __slots__ = ("position", "number")
+    position: Position
+    number: int
 
     @property
-    def text(self) -> str:
-        """Return the reason as plain sentences."""
-        return spoken(self.parts)
+    def legal(self) -> bool:
+        """Return whether the number may be taken."""
+        return self.number in self.position.legal_moves
+
+    @property
+    def parts(self) -> Clause:
+        """Return why, as words and facts that join into sentences."""
+        return _because(self.position, self.number)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -77,6 +77,10 @@ class Ending(Spoken, Meaning):
 
 def reason(position: Position, number: int) -> Reason:
     """Return why the number may or may not be taken in this position."""
+    return Reason(position, number)
+
+
+def _because(position: Position, number: int) -> Clause:
     size = position.game.size
     if number < 1 or number > size:
         return _off_the_board(position, number)
@@ -112,13 +116,13 @@ def ending(position: Position) -> Ending:
     return Ending(TOOK_THE_LAST, mover, last, left)
 
 
-def _off_the_board(position: Position, number: int) -> Reason:
+def _off_the_board(position: Position, number: int) -> Clause:
     size = position.game.size
     if abs(number) >= 10**MAX_DIGITS:
         parts = words.explanations.too_long(MAX_DIGITS, size)
     else:
         parts = words.explanations.off_the_board(OnBoard(number, size))
-    return Reason(False, [*parts, *_and_over(position)])
+    return [*parts, *_and_over(position)]
 
 
 def _and_over(position: Position) -> Clause:
@@ -126,30 +130,30 @@ def _and_over(position: Position) -> Clause:
     return [] if over is None else words.explanations.and_over(Player(over.winner))
 
 
-def _already_taken(position: Position, number: int, owner: int) -> Reason:
+def _already_taken(position: Position, number: int, owner: int) -> Clause:
     parts = words.explanations.taken(
         Gone(number, position.history),
         Player(owner),
         position.history.index(number) + 1,
         number == position.last,
     )
-    return Reason(False, [*parts, *_and_over(position)])
+    return [*parts, *_and_over(position)]
 
 
-def _game_over(position: Position, number: int) -> Reason:
+def _game_over(position: Position, number: int) -> Clause:
     assert position.outcome is not None
     over = words.explanations.over(Player(position.outcome.winner))
     if position.last is None:
-        return Reason(False, [*over, *_even_opening(number)])
+        return [*over, *_even_opening(number)]
     why = position.game.rule.because(position.last, number)
-    return Reason(False, [*over, *words.explanations.not_anyway(number, why)])
+    return [*over, *words.explanations.not_anyway(number, why)]
 
 
-def _opening(position: Position, number: int) -> Reason:
+def _opening(position: Position, number: int) -> Clause:
     if position.game.opening == "even":
-        return Reason(number % 2 == 0, _even_opening(number))
+        return _even_opening(number)
     on_board = OnBoard(number, position.game.size)
-    return Reason(True, words.explanations.may_be_first(number, on_board))
+    return words.explanations.may_be_first(number, on_board)
 
 
 def _even_opening(number: int) -> Clause:
@@ -157,16 +161,15 @@ def _even_opening(number: int) -> Clause:
     return words.explanations.even_opening(number, allowed, Parity(number), Halving(number))
 
 
-def _following(position: Position, last: int, number: int) -> Reason:
+def _following(position: Position, last: int, number: int) -> Clause:
     rule = position.game.rule
     if rule.allows(last, number):
         why = rule.because(last, number)
-        return Reason(True, words.explanations.may_follow(number, last, why))
+        return words.explanations.may_follow(number, last, why)
     if number in position.legal_moves:
-        nothing = none_left(position)
-        return Reason(True, words.explanations.may_follow_as_any(number, last, nothing))
+        return words.explanations.may_follow_as_any(number, last, none_left(position))
     refusal = words.explanations.cannot_follow(number, last, rule.because(last, number))
     if rule.otherwise_any:
         still_free = Gone(position.legal_moves[0], position.history)
         refusal += words.explanations.only_when_none_fits(rule.noun(last), still_free)
-    return Reason(False, refusal)
+    return refusal
