@@ -124,3 +124,8 @@ def unchanging(kind: str) -> str:
 def uneven_table() -> str:
     """Return how the rows of a table are."""
     return "Each row of a table has as many cells as its heading."
+
+
+def no_attribute(module: str, name: str) -> str:
+    """Return that a module does not have what was asked of it."""
+    return f"module {module!r} has no attribute {name!r}"

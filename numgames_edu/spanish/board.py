@@ -155,8 +155,8 @@ def buttons() -> dict[str, str]:
     return {
         "undo": "Deshacer",
         "hint": "Pista",
-        "who wins": "¿Quién gana y por qué?",
-        "new game": "Partida nueva …",
+        "who-wins": "¿Quién gana y por qué?",
+        "new-game": "Partida nueva …",
         "begin": "Empezar la partida nueva",
         "copy": "Copiar el código",
         "load": "Cargar el código",
@@ -174,8 +174,8 @@ def fields() -> dict[str, str]:
     return {
         "size": "Números del 1 al",
         "opening": "Apertura",
-        "first name": "Nombre 1",
-        "second name": "Nombre 2",
+        "first-name": "Nombre 1",
+        "second-name": "Nombre 2",
         "first": "Empieza",
         "opponent": "Nombre 2 es de",
         "level": "El robot juega",

@@ -129,3 +129,8 @@ def unchanging(kind: str) -> str:
 def uneven_table() -> str:
     """Return how the rows of a table are."""
     return "Cada fila de una tabla tiene tantas celdas como el encabezado."
+
+
+def no_attribute(module: str, name: str) -> str:
+    """Return that a module does not have what was asked of it."""
+    return f"el módulo {module!r} no tiene el atributo {name!r}"
