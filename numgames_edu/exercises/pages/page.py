@@ -126,8 +126,9 @@ class QuestionPage(Page):
     def show_question(self) -> None:
         """Show the question as it is asked, not answered yet."""
         self._begin()
-        if self._view is not None:
-            self._view.setup = self._setup()
+        setup = self._setup()
+        if self._view is not None and setup is not None:
+            self._view.setup = dict(setup)
             self._draw_board()
         self.form.show(self._form(self._before()))
 
@@ -254,7 +255,9 @@ class ProgressPage(Page):
         """Show what is done now."""
         self.form.show(self._form(lines))
 
-    def _form(self, lines: Lines, said: str = "", buttons: Sequence[str] = ("reset",)) -> wire.State:
+    def _form(
+        self, lines: Lines, said: str = "", buttons: Sequence[str] = ("reset",)
+    ) -> wire.State:
         return form(how_much(lines), buttons, said or self._lesson.trouble, lines=lines)
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:
