@@ -24,7 +24,7 @@ def in_javascript(kind: Any) -> str:
         return f"{in_javascript(get_args(kind)[0])}[]"
     if isinstance(kind, UnionType):
         return " | ".join(map(in_javascript, get_args(kind)))
-    return PLAIN.get(kind, kind.__name__)
+    return str(PLAIN.get(kind, kind.__name__))
 
 
 def in_jsdoc(kind: Any) -> str:
