@@ -53,6 +53,7 @@ def choose(code: object) -> None:
     if not isinstance(code, str) or code not in LANGUAGES:
         raise ValueError(words.grammar.no_such_language(tuple(LANGUAGES)))
     _chosen = code
+    words.forget()
 
 
 class speaking:  # noqa: N801
@@ -63,10 +64,12 @@ class speaking:  # noqa: N801
 
     def __enter__(self) -> None:
         self._before = chosen()
-        choose(self._code)
+        if self._code != self._before:
+            choose(self._code)
 
     def __exit__(self, *_: object) -> None:
-        choose(self._before)
+        if self._code != self._before:
+            choose(self._before)
 
 
 def language_of(room: str) -> str:
@@ -108,16 +111,28 @@ def _room(code: str, path: str) -> ModuleType | None:
 
 
 class _Words:
-    """The rooms of the language in use, each with the functions that make its sentences."""
+    """The rooms of the language in use, each with the functions that make its sentences.
+
+    What was found once is kept, until another language is chosen.
+    """
 
     def __init__(self, path: str = "") -> None:
         self._path = path
+
+    def forget(self) -> None:
+        """Look everything up anew, because the language is another one."""
+        for name, kept in list(self.__dict__.items()):
+            if isinstance(kept, _Words):
+                kept.forget()
+            elif name != "_path":
+                del self.__dict__[name]
 
     def __getattr__(self, name: str) -> Any:
         if self._path:
             for code in (chosen(), FALLBACK):
                 found = getattr(_room(code, self._path), name, None)
                 if found is not None and type(found) is not type(os):
+                    self.__dict__[name] = found
                     return found
         path = f"{self._path}.{name}".lstrip(".")
         if name.startswith("__") or _room(FALLBACK, path) is None:
@@ -127,7 +142,9 @@ class _Words:
 
 
 if TYPE_CHECKING:
-    from . import english as words
+    from . import english
+
+    words = english
 else:
     words = _Words()
 

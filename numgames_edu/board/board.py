@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as widgets
 
-from ..display.moves import MovesSoFar
+from ..display.moves import MovesSoFar, on_page
 from ..display.rows import rows_of
-from ..display.states import HELP_LEVELS, explanation_of, message, on_page, setup_of, state_of
+from ..display.states import HELP_LEVELS, explanation_of, message, setup_of, state_of
 from ..display.static import as_text, with_picture
 from ..games import Game, IllegalMove, Position
 from ..notation import meant
@@ -25,7 +25,7 @@ from .timers import after
 from .view import NumberView, ReadByThePage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from ..display.wire import Message, State
     from ..sentences import Part
@@ -188,12 +188,10 @@ class Board(ReadByThePage, widgets.VBox):
         number, code = content.get("number"), content.get("code")
         if isinstance(number, bool) or not isinstance(number, int):
             return
-        if code != self._view.state["code"]:
-            # Meant for a position that is no longer there: a double click, or late. The page is
-            # only shown again what is there now.
+        if code == self._view.state["code"]:
+            self.carry_out(lambda: self._clicked(number))
+        else:  # meant for a position that is no longer there: a double click, or late
             self._show(self._message)
-            return
-        self.carry_out(lambda: self._clicked(number))
 
     def announce(self, parts: Sequence[Part], pairs: Pairs = ()) -> str:
         """Say something that changes nothing in the game; return it with the players' names."""
@@ -236,28 +234,22 @@ class Board(ReadByThePage, widgets.VBox):
 
     def _begin(self, position: Position) -> None:
         self._prepare(position)
-        self._view.setup = setup_of(position.game, self.players)
+        self._view.begin(setup_of(position.game, self.players))
         self._show(self._message)
         self._let_the_computer_think()
 
     def _take(self, number: int) -> None:
         """Let the player to move take a number, and say why that was allowed."""
         position = self._position.play(number)
-        mover = self._position.mover
-        takes = words.board.takes(mover, number) if self._computer_is_next() else []
-        why = self._moves.reasons(position)[-1]
-        ending = how_it_ended(position)
-        said: Message = {
-            "parts": [
-                *on_page(takes, self.players),
-                *why,
-                *on_page([" ", *ending] if ending else [], self.players),
-            ],
-            "tone": "move",
-            "cell": number,
-        }
+        by_computer, ending = self._computer_is_next(), how_it_ended(position)
+        takes = words.board.takes(self._position.mover, number) if by_computer else []
+        told = [
+            *on_page(takes, self.players),
+            *self._moves.reasons(position)[-1],
+            *on_page([" ", *ending] if ending else [], self.players),
+        ]
         self._hints = 0
-        self._put(position, said)
+        self._put(position, {"parts": told, "tone": "move", "cell": number})
 
     def _show(self, said: Message, pairs: Pairs = ()) -> None:
         """Say something about the position that is on the board."""
@@ -271,20 +263,14 @@ class Board(ReadByThePage, widgets.VBox):
 
     def _state(self, position: Position, said: Message, pairs: Pairs = ()) -> State:
         """Return what the page shows of a position."""
-        thinks = self._computer_is_next(position)
-        return state_of(
-            position,
-            self.players,
-            "none" if thinks else self._help,  # what the computer may take is not for the page
-            said,
-            pairs,
-            where_it_turned(position),
-            spoken(words.board.thinking(position.mover), self.players) if thinks else "",
-            moves=self._moves,
-        )
+        names, help_level, turn = self.players, self._help, ""
+        if self._seats.computer_is_next(position):  # what it may take is not for the page
+            help_level, turn = "none", spoken(words.board.thinking(position.mover), names)
+        marks = where_it_turned(position)
+        return state_of(position, names, help_level, said, pairs, marks, turn, moves=self._moves)
 
-    def _computer_is_next(self, position: Position | None = None) -> bool:
-        return self._seats.computer_is_next(self._position if position is None else position)
+    def _computer_is_next(self) -> bool:
+        return self._seats.computer_is_next(self._position)
 
     def _let_the_computer_think(self) -> None:
         """Let the computer answer: after a pause on a page, at once to who plays in Python."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as widgets
 
-from ..display.moves import MovesSoFar
+from ..display.moves import MovesSoFar, on_page
 from ..display.rows import rows_of
-from ..display.states import on_page, setup_of, state_of
+from ..display.states import setup_of, state_of
 from ..display.static import as_text, with_picture
 from ..games import Position
 from ..players import checked_names

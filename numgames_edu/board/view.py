@@ -51,3 +51,7 @@ class NumberView(StateView):
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
         super().__init__({} if state is None else state, setup=setup)
+
+    def begin(self, setup: Setup) -> None:
+        """Draw another board; its state comes next."""
+        self.setup = {**setup}

@@ -90,14 +90,11 @@ def turn_of(position: Position, names: Names) -> str:
 
 
 def _moves(position: Position, told: list[list[wire.Part]], marks: Sequence[str]) -> list[Move]:
+    moves = enumerate(zip(position.history, told, strict=True))
+    if not marks:
+        return [{"number": n, "player": 1 + i % 2, "parts": why} for i, (n, why) in moves]
     return [
-        {
-            "number": number,
-            "player": 1 + i % 2,
-            "parts": told[i],
-            "mark": marks[i] if i < len(marks) else "",
-        }
-        for i, number in enumerate(position.history)
+        {"number": n, "player": 1 + i % 2, "parts": why, "mark": marks[i]} for i, (n, why) in moves
     ]
 
 

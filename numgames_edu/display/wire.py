@@ -4,9 +4,7 @@ Only types: nothing here is needed when a game is shown. What is sent is made on
 never changed; a new answer is a new state.
 """
 
-from __future__ import annotations
-
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class Maths(TypedDict):
@@ -30,12 +28,12 @@ class Message(TypedDict):
 
 
 class Move(TypedDict):
-    """A move with the reason why it was allowed, and what a review says beside it, or ""."""
+    """A move with the reason why it was allowed; of a finished game, with what a review says."""
 
     number: int
     player: int
     parts: list[Part]
-    mark: str
+    mark: NotRequired[str]
 
 
 class Row(TypedDict):

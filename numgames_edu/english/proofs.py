@@ -278,7 +278,9 @@ def over_at_once(winner: Player) -> Clause:
 
 def every_line_was_tried(winner: Player, first: int | None, situations: int) -> Clause:
     """Return that the winner has an answer in each situation; `first` is what to begin with."""
-    begin = told("{winner} takes {first}. ", winner=winner, first=first) if first else []
+    begin = (
+        told("{winner} takes {first}. ", winner=winner, first=first) if first is not None else []
+    )
     which = "the one situation" if situations == 1 else f"each of the {situations} situations"
     return told(
         "Every line was tried. {begin}{winner} has an answer to whatever {loser} does, in {which} "

@@ -3,8 +3,13 @@
 Three ways, chosen by the rule. Counting, where no choice matters. Matching, where the rule is
 symmetric and who is stuck loses: the player to move at a number wins exactly by going to a
 neighbour that some maximum matching of the free numbers misses (Fraenkel, Scheinerman and
-Ullman's theorem on undirected vertex geography), so one matching finds all winning moves. And
+Ullman's theorem on undirected vertex geography [1]_), so one matching finds all winning moves. And
 search, for everything else, on small boards.
+
+References
+----------
+.. [1] A. S. Fraenkel, E. R. Scheinerman and D. Ullman, "Undirected edge geography", Theoretical
+   Computer Science 112(2), 371–381, 1993. doi:10.1016/0304-3975(93)90026-P
 """
 
 from __future__ import annotations
@@ -108,9 +113,10 @@ Player 1 is the one who gets stuck.
     """
     if not isinstance(position, Position):
         position = meant(position)
-    if position.outcome is not None:
-        winner = position.outcome.winner
-        return Analysis(position, winner, (), lambda: AlreadyOver(position, winner))
+    outcome = position.outcome
+    if outcome is not None:
+        proof = AlreadyOver(position, outcome.winner)
+        return Analysis(position, outcome.winner, (), lambda: proof)
     game = position.game
     if game.rule.otherwise_any:
         return _by_counting_turns(position)

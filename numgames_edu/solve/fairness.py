@@ -76,6 +76,20 @@ def fairness(
        10  Player 2  —
        11  Player 2  —
        12  Player 1  2 4 6 8 12
+
+    With any first number, Player 1 wins Number Knockout on every board from 11 numbers on: there
+    are two primes in its upper half then, since 11 is the second Ramanujan prime [1]_, [2]_. Take
+    one of them: the answer 1 is forced; take the other.
+
+    >>> fairness("number-knockout", range(7, 61)).won_by(2)
+    (10,)
+
+    References
+    ----------
+    .. [1] S. Ramanujan, "A proof of Bertrand's postulate", Journal of the Indian Mathematical
+       Society 11, 181–182, 1919.
+    .. [2] J. Sondow, "Ramanujan primes and Bertrand's postulate", American Mathematical Monthly
+       116(7), 630–635, 2009. doi:10.4169/193009709X458609, arXiv:0907.5232
     """
     game = meant_game(game)
     opening = game.opening if opening is None else opening

@@ -56,5 +56,5 @@ def _has_sides(position: Position) -> bool:
 def _number(position: Position, analysis: Analysis | None) -> str:
     winning = analysis.winning_moves if analysis else ()
     number = (winning or position.legal_moves)[0]
-    why = reason(position, number).parts
+    why = list(reason(position, number).parts)
     return spoken(words.analysis.could_take(number, bool(winning), why))

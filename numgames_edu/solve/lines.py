@@ -42,7 +42,7 @@ class ForcedRun(Proof):
         """Return how the only line ends."""
         history = *self.position.history, *self.lines[0]
         wanted = self.position.game.replay(history).required.wanted
-        assert wanted is not None, "only a rule that asks for something leaves a player stuck"
+        assert wanted is not None  # only a rule that asks for something leaves a player stuck
         return words.proofs.then_none_is_free(self._loses, wanted.noun)
 
     def _holds(self) -> bool:

@@ -23,8 +23,14 @@ class Pairing(Proof):
     second is seen by going through what can be reached. Where that is not enough, `hubs` shows
     it: take the hubs away, and the other numbers fall apart into groups, so many of them odd that
     no pairing leaves fewer numbers alone. Then each hub, and each number in an even group, has a
-    partner in every largest pairing, and if the loser could get from one of them to a number
-    without a partner, moving the partners along the way would give a largest pairing without it.
+    partner in every largest pairing (Gallai and Edmonds [1]_), and if the loser could get from one
+    of them to a number without a partner, moving the partners along the way would give a largest
+    pairing without it.
+
+    References
+    ----------
+    .. [1] L. Lovász and M. D. Plummer, "Matching Theory", North-Holland, 1986; AMS Chelsea, 2009.
+       doi:10.1090/chel/367
     """
 
     __slots__ = ("first", "matched", "hubs")

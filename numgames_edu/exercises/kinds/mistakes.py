@@ -37,7 +37,7 @@ class PlayedGame(Task):
     numbers: tuple[int, ...]
 
     @property
-    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+    def choices(self) -> tuple[str, ...]:
         moves = range(1, len(self.numbers) + 1)
         return tuple(words.exercises.mistakes.move(*self._move(move)) for move in moves)
 

@@ -30,7 +30,6 @@ class Task(Value):
     __slots__ = ()
     kind = ""
     input = "choice"
-    choices: tuple[str, ...] = ()
 
     @property
     def prompt(self) -> str:
@@ -41,6 +40,11 @@ class Task(Value):
     def asked(self) -> str:
         """Return the sentence of the prompt that asks; all of it, if none does by itself."""
         return self.prompt
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Return what there is to choose from; nothing, if numbers or a function are asked for."""
+        return ()
 
     @property
     def note(self) -> str:

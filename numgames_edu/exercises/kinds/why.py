@@ -73,7 +73,7 @@ class Why(AboutPosition):
         return words.exercises.why.in_python(len(self._choices))
 
     @property
-    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+    def choices(self) -> tuple[str, ...]:
         truth = self.solution()
         return tuple(truth if belief is None else belief.text for belief in self._choices)
 

@@ -171,7 +171,7 @@ class WhoWins(AboutPosition):
         return words.exercises.winning.winner_in_python()
 
     @property
-    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+    def choices(self) -> tuple[str, ...]:
         return words.exercises.winning.players()
 
     def read(self, answer: object) -> int:

@@ -128,7 +128,7 @@ class QuestionPage(Page):
         self._begin()
         setup = self._setup()
         if self._view is not None and setup is not None:
-            self._view.setup = dict(setup)
+            self._view.begin(setup)
             self._draw_board()
         self.form.show(self._form(self._before()))
 
