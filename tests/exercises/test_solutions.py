@@ -48,15 +48,24 @@ def random_question(kind: str, slug: str, size: int, moves: int, seed: int) -> e
     return question
 
 
+def first_question(kind: str, slug: str, size: int, moves: int, seed: int) -> ex.Question | None:
+    """Return a question of the kind about one of some random positions, if one can be asked."""
+    for chance in range(seed, seed + 8):
+        try:
+            return random_question(kind, slug, size, moves, chance)
+        except ValueError:
+            continue
+    return None
+
+
 @KIND
 def test_the_check_accepts_it_in_many_positions(kind: str) -> None:
     @settings(max_examples=100, deadline=None)
     @given(st.sampled_from(ng.GAMES), st.sampled_from(SIZES), MOVES, st.integers(0, 2**32))
     def accepted(slug: str, size: int, moves: int, seed: int) -> None:
-        try:
-            question = random_question(kind, slug, size, moves, seed)
-        except ValueError:
-            assume(False)
+        question = first_question(kind, slug, size, moves, seed)
+        assume(question is not None)
+        assert question is not None
         feedback = question.check(question.solution())
         assert feedback.correct, (question, question.solution(), feedback)
         assert question.feedback is None, "nothing is recorded"
