@@ -28,11 +28,12 @@ RULES: dict[str, Callable[[int, int], bool]] = {
 @pytest.mark.parametrize("slug", oracle.BOOKS)
 def test_every_rule_can_be_written(slug: str) -> None:
     question = ex.write_rule(slug)
-    assert question.check(RULES[slug]).correct
+    may_follow = oracle.book(slug).may_follow
+    assert question.check(may_follow).correct
     for other, rule in RULES.items():
         size = ng.game(slug).size
         pairs = [(a, b) for a in range(1, size + 1) for b in range(1, size + 1) if a != b]
-        differ = [pair for pair in pairs if rule(*pair) != RULES[slug](*pair)]
+        differ = [pair for pair in pairs if rule(*pair) != may_follow(*pair)]
         feedback = question.check(rule)
         assert feedback.correct == (not differ), other
         if differ:
