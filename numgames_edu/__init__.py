@@ -6,19 +6,38 @@
 'a divisor or a multiple of 9'
 >>> position.legal_moves
 (1, 18)
+
+The plan of the house. Arrows go one way: each room knows those above it, and no others.
+
+    values, words, sentences, facts    what all is made of, and the language in use
+    rules/, requirements, reasons      what may follow what, what is asked for, and why
+    games, catalogue, notation         games and positions; the five games; what names a position
+    explanations, solve/               reasons for sympy; who wins, proofs, reviews, hints, chains
+    english/, spanish/                 every sentence, in one module per place where people read it
+    display/, tables, saving           rows, states, text and SVG: plain data for whoever draws
+    board/, pictures/, commands/       widgets; matplotlib; the terminal
+    exercises/                         kinds/ of questions, pages/ that show them, lessons
+
+`numgames_edu.language = "es"` lets all of it speak another language.
 """
 
 from __future__ import annotations
+
+import sys
 
 from .catalogue import GAMES, game
 from .games import Game, IllegalMove, Outcome, Position
 from .notation import read as position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
+from .words import choose, chosen
 
 __version__ = "0.1.0"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    language: str
+    """The language that people read: "en" for English, "es" for Spanish."""
+
     from .board import Board, Stepper, play, replay
     from .explanations import Explanation, explain
     from .players import computer
@@ -87,4 +106,20 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, "language"})
+
+
+class _Package(type(sys)):  # type: ignore[misc]
+    """A module with a name that can be set: `numgames_edu.language = "es"`."""
+
+    @property
+    def language(self) -> str:
+        """Return the code of the language that people read; set it to use another one."""
+        return chosen()
+
+    @language.setter
+    def language(self, code: str) -> None:
+        choose(code)
+
+
+sys.modules[__name__].__class__ = _Package

@@ -56,7 +56,7 @@ class Outcome(Value):
     @property
     def ending(self) -> Ending:
         """Return how the game ended, for code to ask and for whoever draws the sentence."""
-        assert self._ending is not None, "an outcome of a position has its ending"
+        assert self._ending is not None  # as every outcome of a position has
         return self._ending
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -238,7 +238,7 @@ class Position(Value):
 
         >>> from numgames_edu import game
         >>> game("parity-game", size=3).replay([1, 3]).required.kind
-        'none fits'
+        'none-fits'
         """
         return required(self)
 

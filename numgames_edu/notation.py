@@ -16,9 +16,14 @@ def write(position: Position) -> str:
     """Return the code of a position; `read` turns it back into an equal one."""
     played = position.game
     known = CATALOGUE.get(played.slug)
-    if known is not None and known.variant(played.size, played.opening) != played:
+    if known is not None and _kind(known) != _kind(played):
         raise ValueError(words.games.name_is_taken(played.slug, known.title))
     return spelled(position)
+
+
+def _kind(played: Game) -> tuple[object, ...]:
+    """Return what games of one name have in common, on boards of any size."""
+    return played.title, played.rule, played.ending
 
 
 def spelled(position: Position) -> str:
@@ -53,6 +58,10 @@ def read(code: str, own: Game | None = None) -> Position:
         return played.replay(_number(word) for word in moves.split())
     except IllegalMove as refusal:
         raise IllegalMove(words.games.cannot_be_played(str(refusal))) from None
+
+
+PositionLike = Position | Game | str
+"""What names a position, or a game: a Position or its code, a Game or its name (at the start)."""
 
 
 def meant(what: object) -> Position:

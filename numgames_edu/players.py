@@ -5,16 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from .games import Position
-from .words import listed, player
+from .sentences import Player
+from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    Player = Callable[[Position], int]
-
-COMPUTER = "Computer"
-"""The name that the computer plays under."""
+    ComputerPlayer = Callable[[Position], int]
 
 MAX_NAME = 30
 
@@ -30,28 +28,45 @@ SEARCHED = 12
 """With this many numbers left, or fewer, the longest resistance is found exactly."""
 
 
+def computer_name() -> str:
+    """Return the name that the computer plays under."""
+    return words.players.computer()
+
+
+def default_names(opponent: str | None = None, first: int = 1) -> tuple[str, str]:
+    """Return what two players are called who gave no names.
+
+    Whoever begins (the `first` of the two) is Player 1, and the other one Player 2; the second of
+    the two is the computer where that is the `opponent`.
+
+    >>> default_names(), default_names("computer", first=2)
+    (('Player 1', 'Player 2'), ('Player 2', 'Computer'))
+    """
+    one = Player(first)
+    return one.text, computer_name() if opponent == "computer" else one.other.text
+
+
 def checked_names(
     names: Sequence[str] | None, opponent: str | None = None, first: int = 1
 ) -> tuple[str, str]:
     """Return the two players' names, or raise a ValueError with a sentence.
 
-    Without names, whoever begins (the `first` of the two) is Player 1, and the other one Player 2;
-    the second of the two is the computer where that is the `opponent`.
+    Without names, they have those that nobody chose.
     """
     if names is None:
-        return player(first), COMPUTER if opponent == "computer" else player(3 - first)
+        return default_names(opponent, first)
     if isinstance(names, str) or len(names) != 2:
-        raise ValueError('There are two players: players=("Ann", "Ben").')
+        raise ValueError(words.players.two_names())
     one, two = (str(name).strip() for name in names)
     for name in (one, two):
         if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise ValueError(f"A player's name has 1 to {MAX_NAME} printable characters.")
+            raise ValueError(words.players.bad_name(MAX_NAME))
     if one == two:
-        raise ValueError("The two players need different names.")
+        raise ValueError(words.players.same_name())
     return one, two
 
 
-def computer(level: str = "perfect", seed: int | None = None) -> Player:
+def computer(level: str = "perfect", seed: int | None = None) -> ComputerPlayer:
     """Return a computer player; the same seed gives the same game.
 
     "perfect" never gives a win away and, when lost, holds out; "careful" plays like that most of
@@ -74,7 +89,7 @@ def computer(level: str = "perfect", seed: int | None = None) -> Player:
             return _best(position, chance)
 
         return careful
-    raise ValueError(f"The level is {listed(map(repr, LEVELS), 'or')}.")
+    raise ValueError(words.players.bad_level(LEVELS))
 
 
 def _best(position: Position, chance: Random) -> int:
@@ -122,3 +137,10 @@ def _resistance(position: Position, known: dict[tuple[int | None, int], int]) ->
         after = (_resistance(position.play(n), known) for n in winning or position.legal_moves)
         known[state] = 1 + (min(after) if winning else max(after))
     return known[state]
+
+
+def __getattr__(name: str) -> str:
+    """Return what is asked for until every room asks for the computer's name itself."""
+    if name == "COMPUTER":
+        return computer_name()
+    raise AttributeError(name)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MAX_DIGITS = 20
 """Longer numbers are spoken of, not written out."""
 
-CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot begin", "stuck", "took the last"
+CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot-begin", "stuck", "took-the-last"
 
 
 class Reason(Value):

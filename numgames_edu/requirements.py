@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .games import Position
     from .sentences import Noun
 
-ANY, WANTED, NONE_FITS, NOTHING = "any", "wanted", "none fits", "nothing"
+ANY, WANTED, NONE_FITS, NOTHING = "any", "wanted", "none-fits", "nothing"
 
 
 class EvenFirst(Wanted):
@@ -37,8 +37,8 @@ class Requirement(Meaning):
 
     @property
     def must(self) -> bool:
-        """Return whether something has to fit: the player must, and not only may, take it."""
-        return self.kind == WANTED
+        """Return whether the player has to take just this; else any number may be taken."""
+        return self.kind not in (ANY, NONE_FITS)
 
     @property
     def text(self) -> str:

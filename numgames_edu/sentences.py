@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     Names = tuple[str, str]
-    Part = str | int | "Meaning"
-    Clause = list[Part]
 
 
 class Meaning(Value):
@@ -32,6 +30,11 @@ class Meaning(Value):
 
     def __str__(self) -> str:
         return self.text
+
+
+if TYPE_CHECKING:
+    Part = str | int | Meaning
+    Clause = list[Part]
 
 
 class Player(Meaning):

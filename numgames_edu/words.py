@@ -127,7 +127,9 @@ class _Words:
 
 
 if TYPE_CHECKING:
-    from . import english as words
+    from . import english
+
+    words = english
 else:
     words = _Words()
 

@@ -200,7 +200,7 @@ def test_it_is_solved_as_trying_every_line_says(slug: str, opening: str) -> None
 @pytest.mark.parametrize(
     "check",
     [
-        test_terminal.test_every_game_is_told_to_its_end_and_says_why,
+        test_terminal.test_every_game_says_why_it_ended,
         test_terminal.test_every_game_says_that_the_first_number_must_be_even,
         test_terminal.test_a_game_that_cannot_begin_ends_at_once,
         test_terminal.test_the_computer_plays_by_the_rules_and_by_the_seed,

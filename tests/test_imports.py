@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import numgames_edu as ng
+from numgames_edu.words import LANGUAGES
 
 HEAVY = {"sympy", "matplotlib", "numpy", "networkx", "ipywidgets", "anywidget", "IPython"}
 
@@ -75,16 +77,72 @@ def test_no_module_has_the_name_of_a_public_one() -> None:
     assert not modules & set(ng.__all__)
 
 
-def test_arrows_go_one_way() -> None:
-    """The rules know nothing of games, the games nothing of what shows or explains them."""
-    layers = ["values", "words", "sentences", "facts", "rules", "rules.rule", "requirements"]
-    layers += ["reasons", "games", "catalogue", "notation"]
-    folder = Path(ng.__file__).parent
-    for height, name in enumerate(layers):
-        path = folder / f"{name.replace('.', '/')}.py"
-        if not path.is_file():
-            continue  # a folder: its rooms are looked at one by one
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in tree.body:  # what is imported on loading, not for types or on demand
-            if isinstance(node, ast.ImportFrom) and node.level:
-                assert node.module in layers[:height], f"{name} imports {node.module}"
+FLOORS = (
+    ("values",),
+    ("words",),
+    ("sentences", "saving"),
+    ("facts", "tables"),
+    ("rules",),
+    ("requirements",),
+    ("reasons",),
+    ("games",),
+    ("catalogue",),
+    ("notation",),
+    ("explanations",),
+    ("players", "solve"),
+    ("display",),
+    ("board", "pictures"),
+    ("exercises",),
+    ("commands",),
+)
+"""The rooms from the ground up: each may know those on the floors below it, and no others."""
+
+FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+FLOOR |= dict.fromkeys(LANGUAGES.values(), FLOOR["facts"])  # made from values, known by none
+
+HOUSE = Path(ng.__file__).parent
+MODULES = sorted(p for p in HOUSE.rglob("*.py") if p.parent != HOUSE or "__" not in p.name)
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """Yield what a module imports of the package on loading, not for types or on demand."""
+    inside = path.relative_to(HOUSE).with_suffix("").parts
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = inside[: len(inside) - node.level]
+            names = [node.module] if node.module else [alias.name for alias in node.names]
+            yield from (".".join((*above, name)) for name in names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(HOUSE).as_posix())
+def test_arrows_go_one_way(path: Path) -> None:
+    """Rules know nothing of games, games nothing of what shows them, nothing pure of a widget."""
+    room = path.relative_to(HOUSE).with_suffix("").parts[0]
+    for imported in imports_of(path):
+        other = imported.partition(".")[0]
+        below = FLOOR[other] < FLOOR[room]
+        assert other == room or below, f"{room} imports {imported}"
+        assert other == room or other not in LANGUAGES.values(), "words come through `words`"
+
+
+def test_every_room_has_a_floor() -> None:
+    rooms = {path.relative_to(HOUSE).with_suffix("").parts[0] for path in MODULES}
+    assert rooms == set(FLOOR)
+
+
+@pytest.mark.parametrize(
+    ("program", "not_loaded"),
+    [
+        ("repr(ex.who_wins('number-knockout/20: 14'))", {"ipywidgets", "anywidget", "IPython"}),
+        ("ex.Lesson('x').ask('1', ex.who_wins('parity-duel')).answer(2)", {"ipywidgets"}),
+        ("from numgames_edu import pictures", {"ipywidgets", "anywidget", "IPython"}),
+        ("import numgames_edu.display.states, numgames_edu.display.static", HEAVY),
+        ("import numgames_edu.commands.terminal, numgames_edu.commands.cli", HEAVY),
+        ("ng.analyse('number-knockout').proof.text; ng.review('parity-duel/4: 1 2')", HEAVY),
+    ],
+)
+def test_pure_rooms_load_no_widget(program: str, not_loaded: set[str]) -> None:
+    start = "import sys, os; os.environ['NUMGAMES_PROGRESS'] = 'off'; import numgames_edu as ng;"
+    uses = "from numgames_edu import exercises as ex;" if "ex." in program else ""
+    end = "print('\\n'.join({*sys.modules, *(n.partition('.')[0] for n in sys.modules)}))"
+    assert not not_loaded & loaded(f"{start}{uses}{program};{end}")

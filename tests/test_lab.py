@@ -10,6 +10,7 @@ import pytest
 
 from numgames_edu.commands import lab
 from numgames_edu.commands.cli import main
+from numgames_edu.words import SETTING
 
 FIRST = "00-welcome.ipynb"
 
@@ -195,6 +196,25 @@ def test_the_lab_of_a_teacher_opens_the_teachers_page(
     first = f"--LabApp.default_url=/lab/tree/teacher/{FIRST}"
     assert launch.argv == [root, first, *passed_on]
     assert (tmp_path / folder / "solutions" / FIRST).is_file()
+
+
+def test_the_language_of_the_lessons_is_for_the_kernels_too(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SETTING, "")
+    assert main(["lab", "my class", "--no-browser", "--language", "en", "--port", "8899"]) == 0
+    assert os.environ[SETTING] == "en"
+    assert launch.folder == tmp_path / "my class"
+    assert launch.argv[2:] == ["--no-browser", "--port", "8899"]
+
+
+def test_an_unknown_language_opens_nothing(
+    launch: Launch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["lab", "--language", "klingon"])
+    assert "'klingon'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_pupils_folder_has_no_answers(launch: Launch, tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import numgames_edu as ng
-from numgames_edu.players import LEVELS
+from numgames_edu.players import LEVELS, checked_names, computer_name, default_names
+from numgames_edu.sentences import spoken
 from tests.strategies import games, own_games, positions, seeds
 from tests.test_solve import exhaustive
 
@@ -102,6 +103,68 @@ def test_a_review_in_words() -> None:
     )
     assert repr(ng.review(ng.position("parity-duel/4: 1 2"))).endswith("never changed hands.")
     assert ng.review(ng.game("parity-duel").start()).text == "No move has been made yet."
+
+
+def test_players_are_parts_of_a_review() -> None:
+    reviewed = ng.review("number-knockout/20: 14 1 11")
+    assert spoken(reviewed[1].parts, ("Player 2", "Ben")) == (
+        "Ben takes 1 and gives the win away: 2 or 7 would have won."
+    )
+    assert spoken(reviewed[2].parts, ("Player 2", "Ben")) == "Player 2 takes 11 and keeps the win."
+    assert reviewed.turned == (
+        "The win changed hands at move 1 and move 2. The last time, Player 2 takes 1 and gives the "
+        "win away: 2 or 7 would have won."
+    )
+    assert spoken(reviewed.turned_parts, ("Player 2", "Ben")) == (
+        "The win changed hands at move 1 and move 2. The last time, Ben takes 1 and gives the win "
+        "away: 2 or 7 would have won."
+    )
+    assert spoken(reviewed.parts) == reviewed.text
+    lost = ng.review("number-knockout/10: 10 2")
+    assert spoken(lost.parts, ("Player 2", "Ann")) == (
+        "1. Player 2 takes 10; no other number would have won either.\n"
+        "2. Ann takes 2 and gives the win away: 5 would have won.\n"
+        "The win changed hands at move 2."
+    )
+    assert spoken(lost.turned_parts, ("Ben", "Ann")) == (
+        "The win changed hands at move 2. At that move, Ann takes 2 and gives the win away: 5 "
+        "would have won."
+    )
+
+
+@settings(max_examples=100)
+@given(positions(games(largest=15)))
+def test_a_review_ends_with_its_changes(position: ng.Position) -> None:
+    reviewed = ng.review(position)
+    assert reviewed.text.splitlines()[-1] == reviewed.changes
+    assert reviewed.changes == spoken(reviewed.changes_parts)
+    assert reviewed.changes in reviewed.turned or not len(reviewed)
+
+
+def test_positions_and_games_are_named_in_any_way() -> None:
+    played = ng.position("number-knockout/10: 10")
+    for position in (played, "number-knockout/10: 10"):
+        assert ng.review(position) == ng.review(played)
+        assert ng.fairness(position, [9, 10]) == ng.fairness(played.game, [9, 10])
+        assert ng.longest_chain(position) == ng.longest_chain(played.game)
+    for game in ("number-knockout", ng.game("number-knockout")):
+        assert ng.review(game).changes == "No move has been made yet."
+        assert ng.fairness(game=game, sizes=[9, 10]).won_by(1) == (9,)
+        assert ng.longest_chain(game=game, size=10) == ng.longest_chain(played)
+
+
+@pytest.mark.parametrize("thing", [None, 7])
+def test_what_names_no_position_gets_a_sentence(thing: object) -> None:
+    for function in (ng.review, ng.longest_chain, lambda game: ng.fairness(game, [9])):
+        with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
+            function(thing)  # type: ignore[operator]
+
+
+def test_names_that_nobody_chose() -> None:
+    assert default_names() == checked_names(None) == ("Player 1", "Player 2")
+    assert default_names("computer") == ("Player 1", computer_name())
+    assert checked_names(None, "computer", 2) == ("Player 2", "Computer")
+    assert checked_names([" Ann ", "Ben"]) == ("Ann", "Ben")
 
 
 def test_fairness_of_many_boards() -> None:

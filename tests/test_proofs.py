@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import numgames_edu as ng
+from numgames_edu.sentences import spoken
 from numgames_edu.solve.lines import EveryLine, ForcedRun
 from numgames_edu.solve.pairing import Pairing
 from numgames_edu.solve.proofs import AlreadyOver, EverythingIsTaken, Proof, TwoSides
@@ -272,6 +273,18 @@ def test_the_words_of_a_forced_run() -> None:
         "odd number adjacent to 12 is free for Player 1. So Player 2 wins."
     )
     assert "If Player 2 takes 4, it goes 4 → 3" in proof_of("odd-or-even-chase/11: 5").text
+
+
+@settings(max_examples=300)
+@given(positions(games(largest=30) | own_games(largest=8)))
+def test_players_are_parts_of_a_proof(position: ng.Position) -> None:
+    proof = ng.analyse(position).proof
+    for parts, text in ((proof.parts, proof.text), (proof.long_parts, proof.long)):
+        assert spoken(parts) == text
+        named = spoken(parts, ("Ann", "Ben"))
+        assert named.replace("Ann", "Player 1").replace("Ben", "Player 2") == text
+        confusing = spoken(parts, ("Player 2", "Ben"))
+        assert confusing == named.replace("Ann", "Player 2")
 
 
 def test_long_lists_are_cut_short() -> None:

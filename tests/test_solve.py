@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 import numgames_edu as ng
 from numgames_edu.games import OPENINGS
+from numgames_edu.sentences import spoken
 from numgames_edu.solve.graph import graph_of
+from numgames_edu.solve.hints import hint
 from numgames_edu.solve.matching import INNER, Matching
 from tests.oracle import BOOKS, Exhaustive
 from tests.strategies import games, own_games, positions, seeds, slugs
@@ -238,10 +240,19 @@ def test_a_board_too_large_to_search_says_so() -> None:
         ng.analyse(game.start())
 
 
-@pytest.mark.parametrize("thing", ["number-knockout/20:", None, 7])
+@pytest.mark.parametrize("thing", [None, 7])
 def test_only_positions_are_analysed(thing: object) -> None:
-    with pytest.raises(TypeError, match="A position is analysed"):
+    with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
         ng.analyse(thing)  # type: ignore[arg-type]
+
+
+def test_a_position_is_named_in_any_way() -> None:
+    knockout = ng.game("number-knockout")
+    expected = ng.analyse(knockout.start())
+    assert ng.analyse("number-knockout/20:") == expected
+    assert ng.analyse("number-knockout") == expected
+    assert ng.analyse(knockout) == expected
+    assert ng.analyse("number-knockout/10: 10").winning_moves == (5,)
 
 
 def test_an_analysis_speaks() -> None:
@@ -258,6 +269,61 @@ def test_an_analysis_speaks() -> None:
     )
     assert said("parity-game/6:") == "With best play, Player 1 wins. Every move wins for Player 1."
     assert "Player 2 cannot move" in said("number-knockout/20: 7 1 11")
+
+
+def test_players_are_parts_of_an_analysis() -> None:
+    def said(code: str, names: tuple[str, str]) -> str:
+        return spoken(ng.analyse(code).parts, names)
+
+    assert said("number-knockout/20: 14", ("Ann", "Ben")) == (
+        "With best play, Ben wins. Ben wins with 2 or 7."
+    )
+    assert said("number-knockout/20: 14", ("Player 2", "Ben")) == (
+        "With best play, Ben wins. Ben wins with 2 or 7."
+    )
+    assert said("number-knockout/10:", ("Player 2", "Player 1")) == (
+        "With best play, Player 1 wins. Player 2 has no winning move."
+    )
+    assert said("parity-game/6:", ("Ann", "Ben")) == (
+        "With best play, Ann wins. Every move wins for Ann."
+    )
+    over = "Ben cannot move, because no divisor or multiple of 11 is free (1 is taken), so "
+    assert said("number-knockout/20: 7 1 11", ("Ann", "Ben")) == f"{over}Ann wins."
+
+
+class LargerThan(ng.Rule):
+    """The next number is larger."""
+
+    def allows(self, last: int, number: int) -> bool:
+        return number > last
+
+    def wanted(self, last: int) -> str:
+        return f"any number larger than {last}"
+
+
+def test_what_must_be_larger_is_no_free_choice() -> None:
+    """The words begin with "any", and still something has to fit."""
+    position = ng.Game(title="Larger", size=8, rule=LargerThan()).replay([2, 5])
+    assert hint(position, 0) == "You must take any number larger than 5. Which free numbers fit?"
+    softened = ng.Game(title="Soft", size=8, rule=LargerThan().else_any())
+    assert hint(softened.replay([2, 5]), 0) == hint(position, 0)
+    ask = "What would the other player have to look for after your number?"
+    assert hint(softened.replay([2, 8]), 0) == ask
+    assert hint(position.game.start(), 0) == ask
+
+
+def test_a_forced_run_ends_without_what_is_wanted() -> None:
+    class Beside(ng.Adjacent):
+        """The next number stands beside the last one."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return abs(last - number) == 1
+
+        def wanted(self, last: int) -> str:
+            return f"any neighbour of {last}"
+
+    text = ng.analyse(ng.Game(title="Beside", size=4, rule=Beside()).replay([2])).proof.text
+    assert text.endswith("Then no neighbour of 1 is free for Player 1. So Player 2 wins.")
 
 
 def test_an_analysis_can_be_kept() -> None:

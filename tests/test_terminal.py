@@ -16,7 +16,8 @@ import pytest
 
 import numgames_edu as ng
 from numgames_edu.commands.cli import main
-from numgames_edu.scripts import SCRIPTS
+from numgames_edu.english.terminal import Script
+from numgames_edu.scripts import SCRIPTS, script_for
 
 # What each rule book's command-line example shows, line by line: the words and numbers that must
 # come in this order. Where a book leaves out a legal choice (Number Knockout forgets 1), the
@@ -219,8 +220,27 @@ def test_the_order_is_really_checked() -> None:
         assert_in_order("Available Options: 4 6", "Available Options: 4, 5, 6")
 
 
+RULE_BOOKS = [
+    *("even-odd-match", "parity-duel", "number-knockout", "parity-game", "odd-or-even-chase"),
+]
+
+
+def test_every_rule_book_has_its_script() -> None:
+    assert set(RULE_BOOKS) <= set(SCRIPTS)
+    kinds = {type(script_for(ng.game(slug), ("Ann", "Ben"))) for slug in RULE_BOOKS}
+    assert len(kinds) == len(RULE_BOOKS)
+
+
+def test_a_game_without_a_script_is_told_by_the_plain_one() -> None:
+    for game in (
+        ng.Game(title="Steps", size=3, rule=ng.Adjacent()),
+        ng.Game("parity-game", "Parity Game", 9, ng.Adjacent()),
+    ):
+        assert type(script_for(game, ("Ann", "Ben"))) is Script
+
+
 @pytest.mark.parametrize("slug", ng.GAMES)
-def test_every_game_is_told_to_its_end_and_says_why(person: Person, slug: str) -> None:
+def test_every_game_says_why_it_ended(person: Person, slug: str) -> None:
     position = ng.game(slug, size=6).start()
     while position.legal_moves:
         position = position.play(position.legal_moves[0])
@@ -230,11 +250,6 @@ def test_every_game_is_told_to_its_end_and_says_why(person: Person, slug: str) -
     assert reason in shown
     assert "Player 1" not in shown
     assert "Player 2" not in shown
-
-
-def test_each_rule_book_with_an_example_is_told_in_its_own_words() -> None:
-    told = {"even-odd-match", "parity-duel", "number-knockout", "parity-game", "odd-or-even-chase"}
-    assert told <= set(SCRIPTS), "a game without a script of its own is told in plain words"
 
 
 @pytest.mark.parametrize("slug", ng.GAMES)
@@ -282,6 +297,57 @@ def test_the_computer_is_not_congratulated(person: Person) -> None:
     shown = person.plays("parity-game --size 3 --opponent computer --seed 1", 1, 3, 2)
     assert "Congratulations" not in shown
     assert "Well played, Player 1!" in shown
+
+
+def test_who_the_computer_is_is_known_by_its_seat(person: Person) -> None:
+    against = "parity-game --size 3 --opponent computer --seed 1 --players Ann"
+    assert "The computer wins this time. Well played, Ann!" in person.plays(
+        f"{against} Robo", 1, 3, 2
+    )
+    people = person.plays("parity-game --size 3 --players Ann Computer", 1, 3, 2)
+    assert "Congratulations, Computer! You win!" in people
+
+
+def test_names_are_put_in_where_players_are_meant(person: Person) -> None:
+    shown = person.plays(["number-knockout", "--players", "Player 2", "6"], 7, 7, 1, 11)
+    assert "7 is already taken: Player 2 took it on move 1, just now." in shown
+    assert "6 cannot move, because no divisor or multiple of 11 is free" in shown
+    assert shown.rstrip().endswith("so Player 2 wins.")
+
+
+def test_only_the_kind_of_number_is_in_capitals() -> None:
+    class Even(ng.Rule):
+        """The next number ends in an even digit."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return number % 10 in (2, 4)
+
+        def quality(self, last: int) -> str:
+            return "one-digit"
+
+        def relation(self, last: int) -> str:
+            return "is not odd"
+
+    class Told(ng.Rule):
+        """The next number has an odd sum of digits."""
+
+        def allows(self, last: int, number: int) -> bool:
+            return number == 3
+
+        def wanted(self, last: int) -> str:
+            return "a number with an odd sum of digits"
+
+    script = Script(("Ann", "Ben"))
+    for rule, required in (
+        (Even(), "a ONE-DIGIT number not odd"),
+        (Told(), "a number with an odd sum of digits"),
+        (ng.Adjacent() & ng.OppositeParity(), "an ODD number adjacent to 2"),
+        (ng.DivisorOrMultiple(), "a divisor or a multiple of 2"),
+    ):
+        position = ng.Game(title="Loud", size=9, rule=rule).replay([2])
+        assert script.required(position) == required
+    assert script.required(ng.game("parity-duel").start()) == "any number"
+    assert script.required(ng.game("parity-duel", opening="even").start()) == "an EVEN number"
 
 
 def test_the_board_of_a_parity_duel_that_must_begin_even(person: Person) -> None:
@@ -439,11 +505,11 @@ def test_leaving_an_own_game_shows_its_moves(
 def test_long_sentences_are_broken_between_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from numgames_edu.commands.terminal import say
+    from numgames_edu.commands.terminal import print_wrapped
 
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "40")
-    say("9 cannot follow 6: " * 5)
+    print_wrapped("9 cannot follow 6: " * 5)
     assert all(len(line) < 40 for line in capsys.readouterr().out.splitlines())
 
 
@@ -525,6 +591,23 @@ def test_a_player_may_be_called_code(person: Person) -> None:
 def test_a_level_needs_the_computer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "parity-duel", "--level", "perfect"]) == 2
     assert "add --opponent computer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["play", "parity-duel"], ["solve", "number-knockout/10: 10"]])
+def test_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    chosen: list[object] = []
+    monkeypatch.setattr("numgames_edu.commands.cli.choose", chosen.append)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main([*command, "--language", "en"]) == 0
+    assert chosen == ["en"]
+    if command[0] == "play":
+        assert "--language en" in capsys.readouterr().out, "the game goes on in it"
+    with pytest.raises(SystemExit) as left:
+        main([*command, "--language", "klingon"])
+    assert left.value.code == 2
+    assert "'klingon'" in capsys.readouterr().err
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

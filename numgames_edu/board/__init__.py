@@ -1,9 +1,13 @@
-"""Boards in notebooks: to play on, and to step through a played game."""
+"""Boards in notebooks: to play on, and to step through a played game.
+
+This folder loads widgets. What a board shows is made in `display`, which knows none.
+"""
 
 from __future__ import annotations
 
 from ..games import Game, Position
 from ..notation import meant
+from ..words import words
 from .board import Board
 from .stepper import Stepper
 
@@ -11,7 +15,7 @@ __all__ = ["Board", "Stepper", "play", "replay"]
 
 
 def play(
-    what: str | Game | Position,
+    position: str | Game | Position,
     size: int | None = None,
     opening: str | None = None,
     players: tuple[str, str] | None = None,
@@ -22,11 +26,30 @@ def play(
     seed: int | None = None,
     proof: bool = True,
 ) -> Board:
-    """Return a board to play on: for a game's name, a Game, a Position, or a position code.
+    """Return a board to play on.
 
-    `opponent="computer"` plays the second of the two players, as well as `level` says; `first`
-    (1 or 2) is the one who begins. `help` is "all" (legal numbers are marked), "count" or "none".
-    Without `proof`, the board does not say who wins, for a lesson that has yet to find out.
+    Parameters
+    ----------
+    position
+        Where the game begins: a game's name, a Game, a Position, or a position code.
+    size
+        The largest number of the board, for a game; without it, the game's own size.
+    opening
+        What the first number may be, for a game: "any" or "even".
+    players
+        The two players' names, such as ("Ann", "Ben").
+    opponent
+        "computer" lets the computer play the second of the two players; None is for two people.
+    level
+        How well the computer plays: "perfect", "careful" (errs sometimes) or "random".
+    first
+        Which of the two players begins, 1 or 2.
+    help
+        How much the board helps: "all" (legal numbers are marked), their "count", or "none".
+    seed
+        A number that makes the computer's chance repeatable.
+    proof
+        Whether the board says who wins; False is for a lesson that has yet to find out.
 
     >>> board = play("number-knockout", size=6)
     >>> board.play(6)
@@ -37,26 +60,26 @@ def play(
     o Player 1: 6; x Player 2: none
     Player 2 to move: a divisor or a multiple of 6.
     """
-    position = _position(what, size, opening)
-    return Board(position, players, opponent, level, first, help, seed, proof)
+    begin = _begin(position, size, opening)
+    return Board(begin, players, opponent, level, first, help, seed, proof)
 
 
 def replay(
-    what: str | Position, players: tuple[str, str] | None = None, proof: bool = True
+    position: str | Game | Position, players: tuple[str, str] | None = None, proof: bool = True
 ) -> Stepper:
     """Return a step-through of a played game: of a position, or of the code of one.
 
     Without `proof`, it does not say who was winning.
     """
-    return Stepper(meant(what), players, proof)
+    return Stepper(meant(position), players, proof)
 
 
-def _position(what: str | Game | Position, size: int | None, opening: str | None) -> Position:
+def _begin(what: str | Game | Position, size: int | None, opening: str | None) -> Position:
     position = meant(what)
     if size is None and opening is None:
         return position
     if isinstance(what, Position) or (isinstance(what, str) and ":" in what):
-        raise ValueError("A position already has its size and its opening rule.")
+        raise ValueError(words.board.already_sized())
     game = position.game
     size = game.size if size is None else size
     return game.variant(size, game.opening if opening is None else opening).start()

@@ -9,12 +9,9 @@ import ipywidgets as widgets
 from ..display.states import HELP_LEVELS
 from ..games import OPENINGS
 from ..notation import EXAMPLE
-from ..players import COMPUTER, LEVELS
-from ..words import player
+from ..players import LEVELS, computer_name, default_names
+from ..words import words
 from .board import Board
-
-HELP_WORDS = {"all": "show what is allowed", "count": "say how many", "none": "no help"}
-OPENING_WORDS = {"any": "any first number", "even": "first number even"}
 
 
 def controls(board: Board, proof: bool) -> list[widgets.Widget]:
@@ -32,58 +29,63 @@ def controls(board: Board, proof: bool) -> list[widgets.Widget]:
             panel = board.children[2].layout
             panel.display = "none" if panel.display is None else None
         opened = board.children[2].layout.display is None
-        board.tell(f"The settings below the board are {'open' if opened else 'closed'}.")
+        board.announce([words.board.settings(opened)])
 
-    asked = {"Undo": board.undo, "Hint": board.hint, "Who wins, and why?": board.who_wins}
-    if not proof:
-        del asked["Who wins, and why?"]
-    asked["New game …"] = open_or_close
-    buttons = [_button(board, words, action, **look) for words, action in asked.items()]
-    return [widgets.HBox(buttons, _dom_classes=("numgames-controls",))]
+    actions: dict[str, Callable[[], object]] = {
+        "undo": board.undo,
+        "hint": board.hint,
+        **({"who wins": board.who_wins} if proof else {}),
+        "new game": open_or_close,
+    }
+    return [_row(*(_button(board, name, action, **look) for name, action in actions.items()))]
 
 
 def _settings(board: Board) -> widgets.VBox:
     """Return the panel for a new game, the help level and position codes."""
-    game = board.position.game
+    game, said = board.position.game, words.board
     wide = widgets.Layout(width="min(100%, 24rem)")
+    labels = said.fields()
 
-    def labelled(kind: type[widgets.Widget], description: str, **traits: object) -> widgets.Widget:
+    def labelled(kind: type[widgets.Widget], name: str, **traits: object) -> widgets.Widget:
         style = {"description_width": "8rem"}
-        return kind(description=description, layout=wide, style=style, **traits)
+        return kind(description=labels[name], layout=wide, style=style, **traits)
 
-    size = labelled(widgets.IntText, "Numbers 1 to", value=game.size)
-    openings = [(OPENING_WORDS[opening], opening) for opening in OPENINGS]
-    opening = labelled(widgets.Dropdown, "Opening", options=openings, value=game.opening)
+    def menu(name: str, choices: dict[str, str] | dict[int, str], value: object) -> widgets.Widget:
+        options = [(shown, choice) for choice, shown in choices.items()]
+        return labelled(widgets.Dropdown, name, options=options, value=value)
+
+    size = labelled(widgets.IntText, "size", value=game.size)
+    openings = said.openings()
+    opening = menu("opening", {name: openings[name] for name in OPENINGS}, game.opening)
     named_first, named_second = board.named_players
-    one = labelled(widgets.Text, "First name", value=named_first)
-    two = labelled(widgets.Text, "Second name", value=named_second)
-    firsts = [("the one named first", 1), ("the one named second", 2)]
-    first = labelled(widgets.Dropdown, "Who begins", options=firsts, value=board.first)
-    opponents = [("a person", "person"), ("the computer", "computer")]
-    playing = board.opponent or "person"
-    opponent = labelled(widgets.Dropdown, "Second player", options=opponents, value=playing)
-    level = labelled(widgets.Dropdown, "Computer plays", options=LEVELS, value=board.level)
+    one = labelled(widgets.Text, "first name", value=named_first)
+    two = labelled(widgets.Text, "second name", value=named_second)
+    first = menu("first", said.beginners(), board.first)
+    opponent = menu("opponent", said.opponents(), board.opponent or "person")
+    levels = said.levels()
+    level = menu("level", {name: levels[name] for name in LEVELS}, board.level)
+    helps = said.helps()
+    help_level = menu("help", {name: helps[name] for name in HELP_LEVELS}, board.help)
+    code = labelled(widgets.Text, "code", placeholder=EXAMPLE)
+    unnamed, machine = default_names(), computer_name()
 
     def rename(change: dict[str, object]) -> None:
         """Call the computer what it is, unless somebody has given it a name."""
-        if two.value in (player(2), COMPUTER):
-            two.value = COMPUTER if change["new"] == "computer" else player(2)
+        if two.value in (unnamed[1], machine):
+            two.value = machine if change["new"] == "computer" else unnamed[1]
 
     opponent.observe(rename, "value")
-    levels = [(HELP_WORDS[name], name) for name in HELP_LEVELS]
-    help_level = labelled(widgets.Dropdown, "Help", options=levels, value=board.help)
-    code = labelled(widgets.Text, "Position code", placeholder=EXAMPLE)
 
     def begin() -> None:
         chosen = board.position.game.variant(size.value, opening.value)
         names = (one.value, two.value)
         against = opponent.value if opponent.value == "computer" else None
-        nameless = set(names) <= {player(1), player(2), COMPUTER}
+        nameless = set(names) <= {*unnamed, machine}
         board.new_game(chosen, None if nameless else names, against, level.value, first.value)
         one.value, two.value = board.named_players
 
     def set_help(change: dict[str, object]) -> None:
-        board.answered(lambda: setattr(board, "help", change["new"]))
+        board.carry_out(lambda: setattr(board, "help", change["new"]))
 
     help_level.observe(set_help, "value")
 
@@ -95,27 +97,25 @@ def _settings(board: Board) -> widgets.VBox:
         code.value = board.position.code
         board.copy_code()
 
-    def row(*buttons: widgets.Button) -> widgets.HBox:
-        return widgets.HBox(buttons, _dom_classes=("numgames-controls",))
-
     return widgets.VBox(
         [
             *(size, opening, one, two, first, opponent, level),
-            row(_button(board, "Begin the new game", begin)),
+            _row(_button(board, "begin", begin)),
             *(help_level, code),
-            row(
-                _button(board, "Copy code", copy_code),
-                _button(board, "Load code", load_code),
-            ),
+            _row(_button(board, "copy", copy_code), _button(board, "load", load_code)),
         ],
         _dom_classes=("numgames-settings",),
     )
 
 
+def _row(*buttons: widgets.Button) -> widgets.HBox:
+    return widgets.HBox(buttons, _dom_classes=("numgames-controls",))
+
+
 def _button(
-    board: Board, words: str, action: Callable[[], object], **look: widgets.Widget
+    board: Board, name: str, action: Callable[[], object], **look: widgets.Widget
 ) -> widgets.Button:
     """Return a button that does something with the board."""
-    button = widgets.Button(description=words, **look)
-    button.on_click(lambda _: board.answered(action))
+    button = widgets.Button(description=words.board.buttons()[name], **look)
+    button.on_click(lambda _: board.carry_out(action))
     return button

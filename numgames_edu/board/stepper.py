@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets as widgets
 
+from ..display.moves import MovesSoFar, on_page
 from ..display.rows import rows_of
-from ..display.states import setup_of, spoken_parts, state_of
+from ..display.states import setup_of, state_of
 from ..display.static import as_text, with_picture
 from ..games import Position
 from ..players import checked_names
-from ..reasons import reason
+from ..sentences import Player
 from ..solve import TooLarge, analyse
-from ..words import listed, player
+from ..words import words
 from .timers import after
 from .view import NumberView, ReadByThePage
 
+if TYPE_CHECKING:
+    from ..display.wire import Part, State
+    from ..sentences import Clause
+
 INTERVAL = 1.5
 """How many seconds each move is shown while the game plays by itself."""
-
-PLAY, PAUSE = "Play", "Pause"
-
-READONLY = "This is a game that was played: go through it with the buttons below the board."
 
 
 class Stepper(ReadByThePage, widgets.VBox):
@@ -39,25 +40,30 @@ class Stepper(ReadByThePage, widgets.VBox):
         rows_of(position.game)
         self._proof = proof
         self._players = checked_names(players, None)
+        self._moves = MovesSoFar(self._players)
         self._positions = [position.game.start()]
         for number in position.history:
             self._positions.append(self._positions[-1].play(number))
         last = len(position.history)
         self._slider = widgets.IntSlider(
-            value=0, min=0, max=max(last, 1), description="Move", continuous_update=False
+            value=0,
+            min=0,
+            max=max(last, 1),
+            description=words.board.fields()["step"],
+            continuous_update=False,
         )
         self._slider.max = last
         self._slider.observe(lambda change: self._show(), "value")
         self._ticking: asyncio.TimerHandle | None = None
         buttons = [
-            self._button("First", lambda: self._go(0)),
-            self._button("Previous", lambda: self._go(self.step - 1)),
-            self._button("Next", lambda: self._go(self.step + 1)),
-            self._button("Last", lambda: self._go(last)),
-            self._button(PLAY, self._play_or_pause),
+            self._button("first", lambda: self._go(0)),
+            self._button("previous", lambda: self._go(self.step - 1)),
+            self._button("next", lambda: self._go(self.step + 1)),
+            self._button("last", lambda: self._go(last)),
+            self._button("play", self._play_or_pause),
         ]
         self._player = buttons[-1]
-        setup = setup_of(position.game, self._players) | {"readonly": READONLY}
+        setup = setup_of(position.game, self._players, readonly=words.board.readonly())
         self._view = NumberView(setup, self._state())
         row = widgets.HBox([*buttons, self._slider], _dom_classes=("numgames-controls",))
         super().__init__((self._view, row), _dom_classes=("numgames-panel",))
@@ -76,8 +82,8 @@ class Stepper(ReadByThePage, widgets.VBox):
         """Return the position that is shown."""
         return self._positions[self.step]
 
-    def _button(self, words: str, action: Callable[[], None]) -> widgets.Button:
-        button = widgets.Button(description=words)
+    def _button(self, name: str, action: Callable[[], None]) -> widgets.Button:
+        button = widgets.Button(description=words.board.buttons()[name])
         button.on_click(lambda _: action())
         return button
 
@@ -95,7 +101,7 @@ class Stepper(ReadByThePage, widgets.VBox):
             return
         if self.step == len(self._positions) - 1:
             self.step = 0
-        self._player.description = PAUSE
+        self._player.description = words.board.buttons()["pause"]
         self._show()
         self._ticking = after(INTERVAL, self._tick)
 
@@ -110,37 +116,41 @@ class Stepper(ReadByThePage, widgets.VBox):
         if self._ticking is not None:
             self._ticking.cancel()
             self._ticking = None
-        self._player.description = PLAY
+        self._player.description = words.board.buttons()["play"]
 
     def _show(self) -> None:
         """Send the state of this step to the page."""
         self._view.show(self._state())
 
-    def _state(self) -> dict[str, Any]:
-        message = {"parts": self._told(), "tone": "info"}
-        return state_of(self.position, self._players, "all", message)
+    def _state(self) -> State:
+        told: list[Part] = [*self._why(), *on_page(self._winning(), self._players)]
+        return state_of(
+            self.position,
+            self._players,
+            message={"parts": told, "tone": "info", "cell": 0},
+            moves=self._moves,
+        )
 
-    def _told(self) -> list[Any]:
-        """Return the reason for the last move, what else was allowed, and who was winning."""
+    def _why(self) -> list[Part]:
+        """Return the reason for the last move, and what else was allowed."""
         position = self.position
         if not position.history:
-            return ["No move has been made yet. Press Next. ", *self._winning(position)]
+            return [words.board.not_begun()]
         before, number = self._positions[self.step - 1], position.history[-1]
         others = [n for n in before.legal_moves if n != number]
-        why = spoken_parts(reason(before, number).parts, self._players)
-        allowed = f" Also allowed: {listed(others)}." if others else " Nothing else was allowed."
-        return [*why, f"{allowed} ", *self._winning(position)]
+        return [*self._moves.reasons(position)[-1], words.board.also_allowed(others)]
 
-    def _winning(self, position: Position) -> list[str]:
-        if position.outcome is not None:
-            return list(spoken_parts([position.outcome.reason], self._players))  # type: ignore[arg-type]
+    def _winning(self) -> Clause:
+        """Return how the game ended, or who wins now, if that may be said."""
+        over = self.position.outcome
+        if over is not None:
+            return over.ending.parts
+        if not self._proof:
+            return []
         try:
-            if not self._proof:
-                return []
-            winner = analyse(position).winner
+            return words.analysis.wins(Player(analyse(self.position).winner))
         except TooLarge:
             return []
-        return list(spoken_parts([f"With best play, {player(winner)} wins."], self._players))  # type: ignore[arg-type]
 
     def __repr__(self) -> str:
         return as_text(self.position, self._players)

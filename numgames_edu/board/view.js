@@ -1,18 +1,24 @@
 /**
  * Draws a board of numbers and reports what a person asks for. No rule is decided here.
  *
- * `setup`: title, rules, layout, rows, names; `readonly`, a sentence, where nothing can be taken;
- * `choosing`, where numbers are chosen and not taken. `state`: what the position looks like now,
- * with a number `answer` that grows with each answer of Python's.
+ * No sentence is made here, either: `setup` brings the words. The types are those of
+ * `display/wire.py`, which says what is in them.
  *
- * @typedef {string | {math: string}} Part
- * @typedef {{parts: Part[], tone: string, cell?: number}} Message
+ * @typedef {{math: string}} Maths
+ * @typedef {string | Maths} Part
+ * @typedef {{parts: Part[], tone: string, cell: number}} Message
  * @typedef {{number: number, player: number, parts: Part[], mark?: string}} Move
- * @typedef {{title: string, rules: string, layout: string, names: string[],
- *            rows: {label: string, numbers: number[]}[], readonly?: string, choosing?: boolean}} Setup
- * @typedef {{answer: number, code: string, taken: number[][], last: number, player: number,
- *            over: boolean, winner: number, turn: string, legal: number[] | null, count: string,
- *            message: Message, moves: Move[], pairs: number[][], chosen?: number[]}} State
+ * @typedef {{label: string, numbers: number[]}} Row
+ * @typedef {{taken: string, free: string, allowed: string, refused: string, last: string,
+ *            partner: string, chosen: string, moves: string, silent: string}} Words
+ * @typedef {{title: string, rules: string, layout: string, rows: Row[], names: string[],
+ *            words: Words, language: string, readonly: string, choosing: boolean}} Setup
+ * @typedef {{code: string, taken: number[][], last: number, player: number, over: boolean,
+ *            winner: number, turn: string, legal: number[] | null, count: string,
+ *            message: Message, moves: Move[], pairs: number[][], chosen: number[]}} State
+ * @typedef {State & {answer: number}} Answer
+ * @typedef {{do: string, number: number, code: string, answer: number}} Request
+ * @typedef {{copy: string}} Copy
  */
 
 const PATIENCE = 4000; // how long a click waits for Python before the page says what is wrong
@@ -29,6 +35,11 @@ function make(tag, name, text = "") {
   element.className = name;
   if (text) element.textContent = text;
   return element;
+}
+
+/** @returns {string} a template with each value in the place of its name in braces */
+function fill(template, values) {
+  return template.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
 /** Put words and mathematics into an element. Everything is text, never markup. */
@@ -84,7 +95,7 @@ function render({ model, el }) {
   const lines = document.createElementNS(SVG, "svg");
   const status = make("div", "numgames-status");
   const history = make("details", "numgames-history");
-  const summary = make("summary", "", "Moves so far");
+  const summary = make("summary", "");
   const list = make("ol", "numgames-moves");
   grid.setAttribute("role", "grid");
   status.setAttribute("role", "status");
@@ -122,22 +133,24 @@ function render({ model, el }) {
   function build() {
     /** @type {Setup} */
     const setup = model.get("setup");
-    heading.textContent = setup.title ?? "";
-    rules.textContent = setup.rules ?? "";
-    rows = (setup.rows ?? []).map((row) => row.numbers);
-    grid.setAttribute("aria-label", setup.title ?? "");
-    grid.setAttribute("aria-multiselectable", String(Boolean(setup.choosing)));
+    root.lang = setup.language;
+    heading.textContent = setup.title;
+    rules.textContent = setup.rules;
+    summary.textContent = setup.words.moves;
+    rows = setup.rows.map((row) => row.numbers);
+    grid.setAttribute("aria-label", setup.title);
+    grid.setAttribute("aria-multiselectable", String(setup.choosing));
     grid.dataset.layout = setup.layout;
     root.classList.toggle("numgames-tall", rows.length > 3);
     const widest = Math.max(1, ...rows.map((row) => row.length));
     grid.style.setProperty("--numgames-columns", String(widest));
     grid.style.setProperty("--numgames-half", String(Math.ceil(widest / 2)));
     grid.style.setProperty("--numgames-rows", String(rows.length));
-    grid.classList.toggle("numgames-labelled", (setup.rows ?? []).some((row) => row.label));
+    grid.classList.toggle("numgames-labelled", setup.rows.some((row) => row.label));
     const hadFocus = grid.contains(grid.getRootNode().activeElement);
     cells.clear();
     grid.replaceChildren(
-      ...(setup.rows ?? []).map(({ label, numbers }) => {
+      ...setup.rows.map(({ label, numbers }) => {
         const row = make("div", "numgames-row");
         row.setAttribute("role", "row");
         if (label) {
@@ -164,10 +177,10 @@ function render({ model, el }) {
   }
 
   function draw() {
-    /** @type {State} */
+    /** @type {Answer} */
     const state = model.get("state");
     if (state.answer === undefined) return;
-    answered();
+    settle();
     paint(state);
     turn.textContent = "";
     const who = state.over ? state.winner : state.player;
@@ -185,7 +198,7 @@ function render({ model, el }) {
       // On a board that was played on, the moves say where the game turned.
       if (state.over && !model.get("setup").readonly) history.open = true;
     }
-    tell(state.moves);
+    listMoves(state.moves);
     connect();
     const late = performance.now() - since > QUICK && !model.get("setup").choosing;
     const [next, ...later] = late ? [] : queue;
@@ -195,22 +208,22 @@ function render({ model, el }) {
 
   /** Draw the numbers as a state has them. */
   function paint(state) {
-    const { names = [], choosing } = model.get("setup");
+    const { names, choosing, words } = model.get("setup");
     const taken = new Map(state.taken.map(([number, player, move]) => [number, { player, move }]));
     const legal = state.legal && new Set(state.legal);
-    const chosen = new Set(state.chosen ?? []);
+    const chosen = new Set(state.chosen);
     const partners = new Map(state.pairs.flatMap(([a, b]) => [[a, b], [b, a]]));
     for (const [number, cell] of cells) {
       const owner = taken.get(number);
       const allowed = legal?.has(number);
-      const words = [String(number)];
-      if (owner) words.push(`taken by ${names[owner.player - 1]}`, `move ${owner.move}`);
-      else if (!legal || state.over) words.push("free");
-      else words.push(allowed ? "allowed" : "not allowed");
-      if (number === state.last) words.push("the last number");
-      if (partners.has(number)) words.push(`partner of ${partners.get(number)}`);
-      if (chosen.has(number)) words.push("chosen");
-      cell.setAttribute("aria-label", words.join(", "));
+      const label = [String(number)];
+      if (owner) label.push(fill(words.taken, { name: names[owner.player - 1], move: owner.move }));
+      else if (!legal || state.over) label.push(words.free);
+      else label.push(allowed ? words.allowed : words.refused);
+      if (number === state.last) label.push(words.last);
+      if (partners.has(number)) label.push(fill(words.partner, { number: partners.get(number) }));
+      if (chosen.has(number)) label.push(words.chosen);
+      cell.setAttribute("aria-label", label.join(", "));
       const closed = Boolean(owner) || state.over || (legal && !allowed) || false;
       cell.setAttribute("aria-disabled", String(closed && !choosing));
       if (choosing) cell.setAttribute("aria-selected", String(chosen.has(number)));
@@ -226,8 +239,8 @@ function render({ model, el }) {
   }
 
   /** List the moves so far, each with its reason. */
-  function tell(moves) {
-    const names = model.get("setup").names ?? [];
+  function listMoves(moves) {
+    const { names } = model.get("setup");
     list.replaceChildren(
       ...moves.map((move) => {
         const item = make("li", "");
@@ -252,7 +265,7 @@ function render({ model, el }) {
   function connect() {
     const state = model.get("state");
     lines.replaceChildren();
-    const all = state.pairs ?? [];
+    const all = state.pairs ?? []; // nothing may be drawn yet
     const few = all.length <= LINES;
     const shown = few ? all : all.filter((pair) => pair.includes(focused) || pair.includes(pointed));
     const box = field.getBoundingClientRect();
@@ -311,26 +324,25 @@ function render({ model, el }) {
     }
   }
 
-  /** Begin to wait for an answer. */
+  /** Wait for an answer. */
   function expect() {
     clearTimeout(waiting);
     root.classList.add("numgames-waiting");
     waiting = setTimeout(unanswered, PATIENCE);
   }
 
-  function answered() {
+  function settle() {
     clearTimeout(waiting);
     waiting = asked = 0;
     root.classList.remove("numgames-waiting");
   }
 
   function unanswered() {
-    answered();
+    settle();
     queue = [];
     paint(model.get("state"));
     status.dataset.tone = "refused";
-    status.textContent =
-      "No answer yet. Python may be busy: wait a moment. If it is not running, run this cell first.";
+    status.textContent = model.get("setup").words.silent;
   }
 
   function focus(number) {
@@ -395,7 +407,8 @@ function render({ model, el }) {
     if (next !== undefined) focus(next);
   });
 
-  function told(message) {
+  /** Do what Python asks of the page. */
+  function obey(message) {
     if (typeof message?.copy === "string") navigator.clipboard?.writeText(message.copy).catch(() => {});
   }
 
@@ -428,7 +441,7 @@ function render({ model, el }) {
   resized.observe(field);
   model.on("change:setup", build);
   model.on("change:state", draw);
-  model.on("msg:custom", told);
+  model.on("msg:custom", obey);
   build();
 
   return () => {
@@ -439,7 +452,7 @@ function render({ model, el }) {
     guarded?.removeEventListener("click", pressed);
     model.off("change:setup", build);
     model.off("change:state", draw);
-    model.off("msg:custom", told);
+    model.off("msg:custom", obey);
   };
 }
 

@@ -7,10 +7,15 @@ message, and each answer is one new state.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..display.wire import Setup, State
 
 
 class ReadByThePage:
@@ -25,12 +30,12 @@ class StateView(ReadByThePage, anywidget.AnyWidget):
 
     state = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, state: dict[str, Any], **traits: Any) -> None:
+    def __init__(self, state: Mapping[str, Any], **traits: Any) -> None:
         self.answers = 0
         # Given here, the state travels with the view itself and costs no message of its own.
         super().__init__(state={**state, "answer": self.answers}, **traits)
 
-    def show(self, state: dict[str, Any]) -> None:
+    def show(self, state: Mapping[str, Any]) -> None:
         """Draw this state; it goes to the page even if it says the same as the last one."""
         self.answers += 1
         self.state = {**state, "answer": self.answers}
@@ -44,5 +49,9 @@ class NumberView(StateView):
 
     setup = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, setup: dict[str, Any], state: dict[str, Any]) -> None:
-        super().__init__(state, setup=setup)
+    def __init__(self, setup: Setup, state: State | None = None) -> None:
+        super().__init__({} if state is None else state, setup=setup)
+
+    def begin(self, setup: Setup) -> None:
+        """Draw another board; its state comes next."""
+        self.setup = {**setup}

@@ -13,12 +13,12 @@ from shlex import join
 from shutil import which
 from subprocess import list2cmdline
 
-from .. import __version__
 from ..catalogue import GAMES, game
-from ..games import MAX_SIZE, Game, Position
-from ..notation import EXAMPLE, read
-from ..players import LEVELS, checked_names, computer
-from ..words import listed
+from ..games import Game, Position
+from ..notation import read
+from ..players import checked_names, computer
+from ..words import SETTING, choose, words
+from .options import PUPILS_FOLDER, TEACHERS_FOLDER, lab_flags, parser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,16 +35,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)  # an old console may not know × or −
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    parser = _parser()
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if words[:1] == ["lab"] and not {"-h", "--help"} & set(words):
-            return _lab(words[1:])
-        options = parser.parse_args(words)
-        if "run" not in options:
-            parser.print_help()
+        if given[:1] == ["lab"] and not {"-h", "--help"} & set(given):
+            return _lab(given[1:])
+        everything = parser()
+        options = everything.parse_args(given)
+        if "command" not in options:
+            everything.print_help()
             return 0
-        return int(options.run(options))
+        _speak(options)
+        return {"play": _play, "solve": _solve, "print": _print}[options.command](options)
     except (ValueError, OSError) as problem:
         if isinstance(problem, BrokenPipeError):
             return _nobody_reads()
@@ -60,88 +61,37 @@ def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
     return "".join(plain.get(sign, "?") for sign in unknown), error.end
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="numgames", description="Number games for learning.")
-    parser.add_argument("--version", action="version", version=f"numgames_edu {__version__}")
-    commands = parser.add_subparsers(title="commands")
-
-    lab = commands.add_parser(
-        "lab",
-        help="open the lessons in JupyterLab",
-        description="Put the lessons into a folder and open them in JupyterLab. "
-        "What you have changed there is kept.",
-        epilog="Everything after FOLDER goes to JupyterLab, for example --no-browser --port 8899.",
-    )
-    lab.add_argument(
-        "--teacher", action="store_true", help="with the teacher's pages and the solutions"
-    )
-    lab.add_argument(
-        "folder",
-        nargs="?",
-        metavar="FOLDER",
-        help="default: numgames-lessons, or numgames-teacher for a teacher",
-    )
-
-    play = commands.add_parser("play", help="play in the terminal")
-    play.set_defaults(run=_play)
-    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
-    play.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
-    play.add_argument("--opening", metavar="any|even", help="what the first number may be")
-    play.add_argument("--players", nargs=2, metavar=("A", "B"), help="the players' names")
-    play.add_argument(
-        "--first",
-        choices=("1", "2", "random"),
-        default="1",
-        help="who begins: the player named first, the one named second, or by chance",
-    )
-    play.add_argument(
-        "--opponent",
-        choices=("person", "computer"),
-        default="person",
-        help="who the second player is",
-    )
-    play.add_argument(
-        "--level",
-        choices=LEVELS,
-        help="how well the computer plays (default: careful, which errs sometimes)",
-    )
-    play.add_argument("--seed", type=int, help="makes chance repeatable")
-    play.add_argument(
-        "--continue", dest="code", metavar="CODE", help=f"play on from a position, e.g. '{EXAMPLE}'"
-    )
-    solve = commands.add_parser("solve", help="say who wins a position, and why")
-    solve.set_defaults(run=_solve)
-    solve.add_argument("code", metavar="CODE", help=f"a position, e.g. '{EXAMPLE}'")
-    solve.add_argument("--long", action="store_true", help="the proof for older pupils")
-    solve.add_argument("--review", action="store_true", help="look at each move made so far")
-    page = commands.add_parser(
-        "print",
-        help="make a page to print: a board, the rules, and room to write the moves",
-        description="Write a page in A4 as a PDF, for playing with pencil and paper.",
-    )
-    page.set_defaults(run=_print)
-    page.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    page.add_argument("--size", type=_size, metavar="N", help="the largest number of the board")
-    page.add_argument("--opening", metavar="any|even", help="what the first number may be")
-    page.add_argument(
-        "-o", dest="file", metavar="FILE", help="default: GAME-N.pdf or GAME-N-even.pdf"
-    )
-    return parser
+def _speak(options: argparse.Namespace) -> None:
+    """Speak the language that was asked for, if one was."""
+    language = getattr(options, "language", None)
+    if language is not None:
+        choose(language)
 
 
-def _lab(words: list[str]) -> int:
-    from .lab import DEFAULT_FOLDER, TEACHERS_FOLDER, open_lab
+def _lab(given: list[str]) -> int:
+    """Open the lessons. Our own flags may stand anywhere; of the rest, the folder comes first.
 
-    teacher = "--teacher" in words
-    words = [word for word in words if word != "--teacher"]
-    named = words[:1] if words and not words[0].startswith("-") else []
-    rest = words[len(named) :]
-    for flag, word in pairwise([*([""] if "" in named else []), *rest, "--"]):
-        complete = not flag or "=" in flag or flag.startswith(("--no-", "--allow-root", "--debug"))
-        if (complete and not word.startswith("-")) or not flag:
-            raise ValueError("The folder comes first: numgames lab FOLDER --no-browser --port=8899")
-    default = TEACHERS_FOLDER if teacher else DEFAULT_FOLDER
-    return open_lab(Path(named[0] if named else default), rest, teacher)
+    A word after a flag of JupyterLab's may be its value, which only JupyterLab knows; it is refused
+    where the flag is known to take none, because then somebody means it for the folder.
+    """
+    from .lab import open_lab
+
+    options, rest = lab_flags().parse_known_args(given)
+    _speak(options)
+    if options.language is not None:
+        os.environ[SETTING] = options.language  # for the kernels, too
+    folder = TEACHERS_FOLDER if options.teacher else PUPILS_FOLDER
+    if rest and not rest[0].startswith("-"):
+        folder, *rest = rest
+    if "" in (folder, *rest) or any(_misplaced(word, flag) for flag, word in pairwise(rest)):
+        raise ValueError(words.commands.folder_first())
+    return open_lab(Path(folder), rest, options.teacher)
+
+
+def _misplaced(word: str, flag: str) -> bool:
+    """Return whether a word after a flag of JupyterLab's cannot be that flag's value."""
+    complete = "=" in flag or flag.startswith(("--no-", "--allow-root", "--debug"))
+    return complete and not word.startswith("-")
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -157,7 +107,7 @@ def _play(options: argparse.Namespace) -> int:
         names = names[1], names[0]
     seat = 1 if swapped else 2
     if options.level and not against_computer:
-        raise ValueError("A level is for the computer: add --opponent computer.")
+        raise ValueError(words.commands.level_needs_computer())
     level = options.level or "careful"
     computers = {seat: computer(level, options.seed)} if against_computer else {}
     play(position, names, computers, _resume(options, swapped))
@@ -167,19 +117,20 @@ def _play(options: argparse.Namespace) -> int:
 def _solve(options: argparse.Namespace) -> int:
     from ..solve import analyse
     from ..solve.review import review
-    from .terminal import say
+    from .terminal import print_wrapped
 
+    said = words.commands
     position = read(options.code)
     if options.review:
         print(f"{review(position).text}\n")
     analysis = analyse(position)
-    say(analysis.text)
+    print_wrapped(analysis.text)
     proof = analysis.proof
     if position.outcome is None:
-        say(f"Why? {proof.long if options.long else proof.text}")
+        print_wrapped(said.why(proof.long if options.long else proof.text))
         if not proof.holds():
-            raise ValueError("The proof could not be checked. Please report this position.")
-        say("The proof was checked by the rules alone.")
+            raise ValueError(said.not_proved())
+        print_wrapped(said.proved())
     return 0
 
 
@@ -190,7 +141,7 @@ def _print(options: argparse.Namespace) -> int:
     even = "-even" if chosen.opening == "even" else ""
     file = Path(options.file or f"{chosen.slug}-{chosen.size}{even}.pdf")
     save_sheet(chosen, file)
-    print(f"Ready to print: {file}")
+    print(words.commands.sheet_written(file))
     return 0
 
 
@@ -198,12 +149,13 @@ def _resume(options: argparse.Namespace, swapped: bool) -> Callable[[str], str]:
     """Return what makes a position's code into the command that the game is continued with."""
     called = Path(sys.argv[0])
     command = "numgames" if which("numgames") or called.stem == "__main__" else str(called)
-    words = ["--players", *options.players] if options.players else []
+    flags = ["--players", *options.players] if options.players else []
     if options.opponent == "computer":
-        words += ["--opponent", "computer", "--level", options.level or "careful"]
-    words += ["--first", "2"] if swapped else []
+        flags += ["--opponent", "computer", "--level", options.level or "careful"]
+    flags += ["--language", options.language] if options.language else []
+    flags += ["--first", "2"] if swapped else []
     quote = list2cmdline if sys.platform == "win32" else join
-    start, end = f"{quote([command])} play --continue", quote(words)
+    start, end = f"{quote([command])} play --continue", quote(flags)
     return lambda code: " ".join(filter(None, (f'{start} "{code}"', end)))
 
 
@@ -211,10 +163,10 @@ def _position(options: argparse.Namespace) -> Position:
     """Return the position to play from: the start of a game, or the one that a code names."""
     if options.code is not None:
         if options.game or options.size is not None or options.opening:
-            raise ValueError("A code already says the game, its size and its opening rule.")
+            raise ValueError(words.commands.code_says_it_all())
         return read(options.code)
     if not options.game:
-        raise ValueError(f"Which game? There are {listed(GAMES)}.")
+        raise ValueError(words.commands.which_game(GAMES))
     return _named_game(options).start()
 
 
@@ -223,12 +175,6 @@ def _named_game(options: argparse.Namespace) -> Game:
     slug = options.game.lower().replace(" ", "-").replace("/", "-")  # a title is welcome, too
     opening = "any" if options.opening is None else options.opening
     return game(slug, options.size, opening)
-
-
-def _size(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise argparse.ArgumentTypeError(f"a size is a whole number from 1 to {MAX_SIZE}")
-    return int(word)
 
 
 def _nobody_reads() -> int:

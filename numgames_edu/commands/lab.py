@@ -8,10 +8,7 @@ import os
 from pathlib import Path
 
 from ..saving import write_whole
-
-DEFAULT_FOLDER = "numgames-lessons"
-TEACHERS_FOLDER = "numgames-teacher"
-"""Another one, because answers do not belong among the pupils' lessons."""
+from ..words import words
 
 FOR_PUPILS = ("*.ipynb",)
 FOR_TEACHERS = (*FOR_PUPILS, "teacher/*.ipynb", "solutions/*.ipynb", "solutions/*.json")
@@ -26,7 +23,7 @@ def notebooks() -> Path:
     installed, checkout = package / "notebooks", package.parent / "notebooks"
     found = installed if installed.is_dir() else checkout
     if not found.is_dir():
-        raise FileNotFoundError("The lessons are missing from this installation; install it again.")
+        raise FileNotFoundError(words.commands.no_lessons())
     return found
 
 
@@ -64,13 +61,13 @@ def put_lessons(folder: Path, teacher: bool = False) -> dict[str, str]:
 def open_lab(folder: Path, arguments: list[str], teacher: bool = False) -> int:
     """Put the lessons into the folder and run JupyterLab there until it is stopped."""
     done = put_lessons(folder, teacher)
-    print(f"The lessons are in {folder.resolve()}")
+    print(words.commands.lessons_are_in(folder.resolve()))
     kept = [name for name, what in done.items() if what == "kept"]
     if kept:
-        print(f"Kept as you changed them: {', '.join(kept)}")
+        print(words.commands.kept(kept))
     first = min(done, default="")
     if teacher:
-        print("It has the answers, too (teacher, solutions), so keep it away from pupils.")
+        print(words.commands.has_the_answers())
         first = min((name for name in done if name.startswith("teacher/")), default=first)
     _add_our_defaults()
     from jupyterlab.labapp import LabApp
@@ -95,7 +92,7 @@ def _as_administrator() -> list[str]:
     """Return what JupyterLab needs to be told when root starts it, as in many containers."""
     if getattr(os, "geteuid", lambda: 1)() != 0:
         return []
-    print("You are the administrator (root). That works, but an everyday account is safer.")
+    print(words.commands.administrator())
     return ["--allow-root"]
 
 

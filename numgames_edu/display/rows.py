@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games import Game
+from ..words import words
 
 MAX_SHOWN = 400
 """The largest board that is drawn; larger ones are played in Python or in the terminal."""
@@ -23,17 +24,22 @@ def rows_of(game: Game, plain: bool = False) -> list[tuple[str, list[int]]]:
     [('odd', [1, 3, 5]), ('even', [2, 4, 6])]
     """
     if game.size > MAX_SHOWN:
-        raise ValueError(f"A board on the screen has at most {MAX_SHOWN} numbers.")
+        raise ValueError(words.board.too_large(MAX_SHOWN))
     numbers = list(range(1, game.size + 1))
     layout = game.rule.layout
     if layout == "line" and game.size <= LINE_IN_ONE_ROW:
         return [("", numbers)]
     if layout == "sides" and not plain:
-        odd, even = numbers[::2], numbers[1::2]
-        return [*_cut(odd, "odd"), *_cut(even, "even")]
+        odd, even = words.board.side(1), words.board.side(0)
+        return [*_cut(numbers[::2], odd), *_cut(numbers[1::2], even)]
     return _cut(numbers, "", PER_ROW if game.size > 10 else max(1, (game.size + 1) // 2))
 
 
 def _cut(numbers: list[int], label: str, per_row: int = PER_ROW) -> list[tuple[str, list[int]]]:
     starts = range(0, len(numbers), per_row)
     return [(label if not i else "", numbers[i : i + per_row]) for i in starts]
+
+
+def label_width() -> int:
+    """Return how many letters the longest label of a row has."""
+    return max(len(words.board.side(odd)) for odd in (0, 1))

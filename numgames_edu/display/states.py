@@ -1,33 +1,48 @@
-"""What a board shows, as plain data: the one thing that travels to the page. Knows no widget."""
+"""What a board shows, as plain data: the one thing that travels to the page. Knows no widget.
+
+Everything is made once from values; what has been made is never changed.
+"""
 
 from __future__ import annotations
 
-from ..facts import Fact
 from ..games import Game, Position
 from ..reasons import reason
-from ..sentences import spoken
-from ..words import named
+from ..sentences import Player, spoken
+from ..words import language_of, words
+from .moves import MovesSoFar, on_page
 from .rows import rows_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Any
+    from collections.abc import Iterable, Sequence
 
-    Names = tuple[str, str]
-    Part = str | dict[str, str]
+    from ..sentences import Names, Part
+    from . import wire
+    from .wire import Message, Move, Setup, State
 
 HELP_LEVELS = ("all", "count", "none")
 
+SILENT: Message = {"parts": [], "tone": "", "cell": 0}
+"""The message that says nothing."""
 
-def setup_of(game: Game, names: Names, plain: bool = False) -> dict[str, Any]:
-    """Return what stays the same during a game: title, rules, rows (maybe plain ones), names."""
+
+def setup_of(
+    game: Game, names: Names, plain: bool = False, readonly: str = "", choosing: bool = False
+) -> Setup:
+    """Return what stays the same during a game: title, rules, rows (maybe plain ones), names.
+
+    `readonly` is what a click gets where nothing can be taken; `choosing` lets numbers be chosen.
+    """
     return {
-        "title": f"{game.title}, 1 to {game.size}",
+        "title": words.board.title(game.title, game.size),
         "rules": game.rules,
         "layout": game.rule.layout,
         "rows": [{"label": label, "numbers": numbers} for label, numbers in rows_of(game, plain)],
         "names": list(names),
+        "words": words.board.page(),
+        "language": language_of("board"),
+        "readonly": readonly,
+        "choosing": choosing,
     }
 
 
@@ -35,13 +50,20 @@ def state_of(
     position: Position,
     names: Names,
     help_level: str = "all",
-    message: dict[str, Any] | None = None,
+    message: Message = SILENT,
     pairs: Iterable[tuple[int, int]] = (),
-    marks: Iterable[str] = (),
-) -> dict[str, Any]:
-    """Return what changes with each move. `marks` says of each move what a review found."""
+    marks: Sequence[str] = (),
+    turn: str = "",
+    chosen: Iterable[int] = (),
+    moves: MovesSoFar | None = None,
+) -> State:
+    """Return what changes with each move. `marks` says of each move what a review found.
+
+    `turn` stands in the place of whose turn it is; `moves` keeps the reasons of earlier states.
+    """
     over = position.outcome
     legal = position.legal_moves
+    told = (MovesSoFar(names) if moves is None else moves).reasons(position)
     return {
         "code": position.code,
         "taken": [[n, 1 + i % 2, i + 1] for i, n in enumerate(position.history)],
@@ -49,58 +71,39 @@ def state_of(
         "player": position.to_move,
         "over": over is not None,
         "winner": over.winner if over else 0,
-        "turn": turn(position, names),
+        "turn": turn or turn_of(position, names),
         "legal": list(legal) if help_level == "all" and not over else None,
-        "count": how_many(len(legal)) if help_level == "count" and not over else "",
-        "message": message or {"parts": [], "tone": ""},
-        "moves": moves_so_far(position, names, list(marks)),
+        "count": words.board.allowed(len(legal)) if help_level == "count" and not over else "",
+        "message": message,
+        "moves": _moves(position, told, marks),
         "pairs": [list(pair) for pair in pairs],
+        "chosen": list(chosen),
     }
 
 
-def turn(position: Position, names: Names) -> str:
+def turn_of(position: Position, names: Names) -> str:
     """Return whose turn it is and what is required, or who has won."""
-    if position.outcome is not None:
-        return f"{names[position.outcome.winner - 1]} has won!"
-    verb = "may" if position.requirement.startswith("any") else "must"
-    return f"{names[position.to_move - 1]}’s turn: you {verb} take {position.requirement}."
+    over = position.outcome
+    if over is not None:
+        return spoken(words.board.won(Player(over.winner)), names)
+    return spoken(words.board.turn(position.mover, position.required), names)
 
 
-def how_many(count: int) -> str:
-    """Return how many numbers are allowed, in a sentence."""
-    return "One number is allowed." if count == 1 else f"{count} numbers are allowed."
-
-
-def moves_so_far(position: Position, names: Names, marks: list[str]) -> list[dict[str, Any]]:
-    """Return the moves, each with the reason why it was allowed."""
-    at = position.game.start()
-    moves = []
-    for i, number in enumerate(position.history):
-        parts = spoken_parts(reason(at, number).parts, names)
-        moves.append({"number": number, "player": 1 + i % 2, "parts": parts})
-        if i < len(marks):
-            moves[-1]["mark"] = marks[i]
-        at = at.play(number)
-    return moves
-
-
-def spoken_parts(parts: Iterable[Any], names: Names) -> list[Part]:
-    """Return words as text and equations as mathematics, with the players' own names."""
+def _moves(position: Position, told: list[list[wire.Part]], marks: Sequence[str]) -> list[Move]:
+    moves = enumerate(zip(position.history, told, strict=True))
+    if not marks:
+        return [{"number": n, "player": 1 + i % 2, "parts": why} for i, (n, why) in moves]
     return [
-        {"math": part.text}
-        if isinstance(part, Fact) and part.equation
-        else named(spoken([part], names), names)
-        for part in parts
+        {"number": n, "player": 1 + i % 2, "parts": why, "mark": marks[i]} for i, (n, why) in moves
     ]
 
 
-def say(sentence: str, names: Names, tone: str = "info", cell: int = 0) -> dict[str, Any]:
-    """Return a message made of plain words."""
-    return {"parts": [named(sentence, names)], "tone": tone, "cell": cell}
+def message(parts: Iterable[Part], names: Names, tone: str = "info", cell: int = 0) -> Message:
+    """Return the message that says this, with the players' own names."""
+    return {"parts": on_page(parts, names), "tone": tone, "cell": cell}
 
 
-def say_why(position: Position, number: int, names: Names) -> dict[str, Any]:
+def explanation_of(position: Position, number: int, names: Names) -> Message:
     """Return the message that explains a number that was asked for in a position."""
     why = reason(position, number)
-    tone = "move" if why.legal else "refused"
-    return {"parts": spoken_parts(why.parts, names), "tone": tone, "cell": number}
+    return message(why.parts, names, "move" if why.legal else "refused", number)

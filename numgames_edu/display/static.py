@@ -5,28 +5,54 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from ..games import Position
-from ..words import listed, player
-from .rows import rows_of
+from ..sentences import Player, spoken
+from ..words import words
+from .rows import label_width, rows_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Names = tuple[str, str]
+    from ..sentences import Names
 
-NAMES = (player(1), player(2))
+SIGNS = ("o", "x")
+"""What the players' numbers carry in plain text."""
+
 COLOURS = ("#0072B2", "#B34B00")  # Okabe and Ito's blue, and vermilion dark enough for white
-CELL, GAP, LABEL = 40, 4, 44
+CELL, GAP, LETTER = 40, 4, 10
 
 
-def headline(position: Position, names: Names = NAMES) -> str:
+def headline(position: Position, names: Names | None = None) -> str:
     """Return where the game stands, in a sentence."""
-    if position.outcome is not None:
-        return f"{names[position.outcome.winner - 1]} has won."
-    return f"{names[position.to_move - 1]} to move: {position.requirement}."
+    over = position.outcome
+    if over is not None:
+        return spoken(words.board.has_won(Player(over.winner)), names)
+    return spoken(words.board.to_move(position.mover, position.required), names)
 
 
-def as_text(position: Position, names: Names = NAMES, plain: bool = False) -> str:
+def taken_by_whom(position: Position, names: Names | None = None) -> str:
+    """Return what each player has taken, with the sign that the board has for it."""
+    taken = (
+        spoken(words.board.has_taken(Player(i + 1), sign, position.history[i::2]), names)
+        for i, sign in enumerate(SIGNS)
+    )
+    return "; ".join(taken)
+
+
+def rows_as_text(position: Position, plain: bool = False) -> list[str]:
+    """Return the lines of a board as text: its title, and its rows of numbers."""
+    game = position.game
+    digits = len(str(game.size))
+    rows = rows_of(game, plain)
+    room = label_width() + 1 if any(label for label, _ in rows) else 0
+    lines = [words.board.title(game.title, game.size)]
+    for label, row in rows:
+        cells = (_text_cell(position, number, digits) for number in row)
+        lines.append(f"{label.ljust(room)}{' '.join(cells)}".rstrip())
+    return lines
+
+
+def as_text(position: Position, names: Names | None = None, plain: bool = False) -> str:
     """Return the board as text: a taken number stands in brackets, with its player's sign.
 
     >>> from numgames_edu import game
@@ -37,34 +63,26 @@ def as_text(position: Position, names: Names = NAMES, plain: bool = False) -> st
     o Player 1: 6; x Player 2: 3
     Player 1 to move: a divisor or a multiple of 3.
     """
-    game = position.game
-    digits = len(str(game.size))
-    lines = [f"{game.title}, 1 to {game.size}"]
-    rows = rows_of(game, plain)
-    labelled = any(label for label, _ in rows)
-    for label, row in rows:
-        cells = (_text_cell(position, number, digits) for number in row)
-        lines.append(f"{f'{label:<5}' if labelled else ''}{' '.join(cells)}".rstrip())
-    taken = [position.history[i::2] for i in (0, 1)]
-    signs = (f"{'ox'[i]} {names[i]}: {listed(taken[i])}" for i in (0, 1))
-    return "\n".join([*lines, "; ".join(signs), headline(position, names)])
+    rows = rows_as_text(position, plain)
+    return "\n".join([*rows, taken_by_whom(position, names), headline(position, names)])
 
 
 def _text_cell(position: Position, number: int, digits: int) -> str:
     owner = position.owner(number)
     if owner is None:
         return f"{number:>{digits + 1}}  "
-    return f"[{number}{'ox'[owner - 1]}]".rjust(digits + 3)
+    return f"[{number}{SIGNS[owner - 1]}]".rjust(digits + 3)
 
 
-def as_svg(position: Position, names: Names = NAMES, marked: bool = True) -> str:
+def as_svg(position: Position, names: Names | None = None, marked: bool = True) -> str:
     """Return the board as an SVG picture that carries its text for those who cannot see it.
 
     The numbers that may be taken are `marked` by a thicker line.
     """
     rows = rows_of(position.game)
-    title, end = f"{position.game.title}, 1 to {position.game.size}", headline(position, names)
-    left = LABEL if any(label for label, _ in rows) else GAP
+    title = words.board.title(position.game.title, position.game.size)
+    end = headline(position, names)
+    left = LETTER * label_width() + GAP if any(label for label, _ in rows) else GAP
     width = left + max(len(row) for _, row in rows) * (CELL + GAP)
     width = max(width, 12 * len(title), 9 * len(end))  # letters are hardly ever wider
     top = 30
@@ -124,11 +142,11 @@ def _write(
     svg: ElementTree.Element,
     x: int,
     y: int,
-    words: str,
+    text: str,
     anchor: str = "middle",
     size: int = 16,
     colour: str = "#111111",
 ) -> None:
     style = {"x": str(x), "y": str(y), "font-size": str(size), "fill": colour}
     style |= {"text-anchor": anchor, "font-family": "sans-serif"}
-    ElementTree.SubElement(svg, "text", style).text = words
+    ElementTree.SubElement(svg, "text", style).text = text

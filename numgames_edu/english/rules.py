@@ -208,8 +208,10 @@ def steps_say(steps: Fact, distance: Fact, conclusion: Fact) -> Clause:
 
 def also(clauses: Sequence[Clause]) -> Clause:
     """Return several reasons."""
-    first, *others = clauses
-    return [*first, *(part for clause in others for part in (". Also, ", *clause))]
+    found = list(clauses[0])
+    for clause in clauses[1:]:
+        found += [". Also, ", *clause]
+    return found
 
 
 # What a rule is written with

@@ -13,30 +13,31 @@ This one is right. One more is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import ParamSpec
 
-from ..games import Game, Position
+from ..notation import PositionLike
 from .answer_keys import answer_key
-from .answers import PLAYERS
 from .feedback import Feedback
 from .kinds.chains import LongestChain
 from .kinds.legal_moves import LegalMoves
 from .kinds.mistakes import mistake as _mistake
 from .kinds.pairs import CompletePairing
-from .kinds.programs import WriteRule, WriteStrategy
+from .kinds.task import Task
 from .kinds.why import Why
 from .kinds.winning import WhoWins, WinningMove
-from .lesson import Lesson, Progress
+from .kinds.write_rule import WriteRule
+from .kinds.write_strategy import WriteStrategy
+from .language import told
+from .lesson import Lesson
 from .predictions import Prediction
+from .progress import Progress
 from .question import Question
-
-Place = Position | Game | str
-"""What a question is asked about: a Position or its code; a Game or its name, at the start."""
 
 __all__ = [
     "Feedback",
     "Lesson",
-    "Place",
+    "PositionLike",
     "Prediction",
     "Progress",
     "Question",
@@ -54,36 +55,38 @@ __all__ = [
 ]
 
 
-def legal_moves(position: Place, seed: int | None = None) -> Question:
+def legal_moves(position: PositionLike, seed: int | None = None) -> Question:
     """Return the question which numbers may be taken now: all of them are to be chosen."""
-    return Question(LegalMoves(position), seed)
+    return _question(seed, LegalMoves, position)
 
 
-def winning_move(position: Place, seed: int | None = None) -> Question:
+def winning_move(position: PositionLike, seed: int | None = None) -> Question:
     """Return the question which number wins; there must be one.
 
     >>> winning_move("number-knockout/10: 10").check(2)
     2 is allowed, but it gives the win away. Player 1 can answer with 6. Look for a better one.
     """
-    return Question(WinningMove(position), seed)
+    return _question(seed, WinningMove, position)
 
 
-def who_wins(position: Place, seed: int | None = None) -> Question:
+def who_wins(position: PositionLike, seed: int | None = None) -> Question:
     """Return the question who wins with best play."""
-    return Question(WhoWins(position), seed)
+    return _question(seed, WhoWins, position)
 
 
-def why(position: Place, number: int, seed: int | None = None) -> Question:
+def why(position: PositionLike, number: int, seed: int | None = None) -> Question:
     """Return the question why the number may or may not be taken now."""
-    return Question(Why(position, number), seed)
+    return _question(seed, Why, position, number)
 
 
-def pairing(position: Place, given: int = 0, seed: int | None = None) -> Question:
+def pairing(position: PositionLike, given: int = 0, seed: int | None = None) -> Question:
     """Return the question which numbers are partners, with so many pairs given."""
-    return Question(CompletePairing(position, given), seed)
+    return _question(seed, CompletePairing, position, given)
 
 
-def mistake(game: Place, numbers: Iterable[int] | None = None, seed: int | None = None) -> Question:
+def mistake(
+    game: PositionLike, numbers: Iterable[int] | None = None, seed: int | None = None
+) -> Question:
     """Return the question where the mistake is: in a position's own moves, or in these numbers.
 
     If one of the numbers is not allowed, it is about the rules; else, about the move that gave the
@@ -92,34 +95,37 @@ def mistake(game: Place, numbers: Iterable[int] | None = None, seed: int | None 
     >>> mistake("number-knockout", [6, 3, 9, 6, 12]).check(4)
     Right! 6 is already taken: Player 1 took it on move 1.
     """
-    return Question(_mistake(game, numbers), seed)
+    return _question(seed, _mistake, game, numbers)
 
 
-def longest_chain(game: Place, target: int | None = None, seed: int | None = None) -> Question:
+def longest_chain(
+    game: PositionLike, target: int | None = None, seed: int | None = None
+) -> Question:
     """Return the question for a long chain; right is one of `target` numbers, or more."""
-    return Question(LongestChain(game, target), seed)
+    return _question(seed, LongestChain, game, target)
 
 
-def write_rule(game: Place, seed: int | None = None) -> Question:
+def write_rule(game: PositionLike, seed: int | None = None) -> Question:
     """Return the question for a function `is_legal(last, number)`."""
-    return Question(WriteRule(game), seed)
+    return _question(seed, WriteRule, game)
 
 
-def write_strategy(position: Place, seed: int | None = None) -> Question:
+def write_strategy(position: PositionLike, seed: int | None = None) -> Question:
     """Return the question for a function `strategy(position)` that wins.
 
     A function of two parameters, `strategy(last, allowed)`, may be the answer as well: it is given
     the last number and the numbers that are allowed.
     """
-    return Question(WriteStrategy(position), seed)
+    return _question(seed, WriteStrategy, position)
 
 
 def predict(
-    question: str, choices: Iterable[str] = PLAYERS, about: Place | None = None
+    question: str, choices: Iterable[str] | None = None, about: PositionLike | None = None
 ) -> Prediction:
     """Return a prediction: the guess is noted now and looked back at later.
 
-    With `about`, the solver says what turns out; else `look_back` is told.
+    The choices are the players, unless others are given. With `about`, the solver says what turns
+    out; else `look_back` is told.
 
     >>> guess = predict("Who wins Parity Duel on 1 to 4?", about="parity-duel/4:")
     >>> guess.choose("Player 1")
@@ -128,3 +134,14 @@ def predict(
     False
     """
     return Prediction(question, choices, about)
+
+
+Asked = ParamSpec("Asked")
+
+
+@told
+def _question(
+    seed: int | None, kind: Callable[Asked, Task], *about: Asked.args, **more: Asked.kwargs
+) -> Question:
+    """Return a question of a kind, and the variant of it that the seed stands for."""
+    return Question(kind(*about, **more), seed)

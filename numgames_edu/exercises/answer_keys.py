@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from ..tables import Table
-from ..words import kind_of
+from ..words import words
+from .language import told
 from .question import Question
 
-HEADING = ("Question", "Position", "What is asked", "Answer", "What the check says to it")
-UNKNOWN = "–"
 
-
+@told
 def answer_key(questions: Mapping[str, Question]) -> Table:
     """Return a table with the answer to each question, and what its check says to that answer.
 
@@ -26,26 +24,16 @@ def answer_key(questions: Mapping[str, Question]) -> Table:
     1 and 18
     Right! You found both. Player 2 must take a divisor or a multiple of 9.
     """
-    shape = 'An answer key is made of questions by their names, such as {"5.1": question}'
+    say = words.exercises.answer_keys
     if not isinstance(questions, Mapping):
-        raise TypeError(f"{shape}, but this is {kind_of(questions)}.")
+        raise TypeError(say.no_questions(questions))
     for question in questions.values():
         if not isinstance(question, Question):
-            raise TypeError(f"{shape}, but one of these is {kind_of(question)}.")
-    return Table(HEADING, ((name, *_row(question)) for name, question in questions.items()))
+            raise TypeError(say.no_question(question))
+    return Table(say.heading(), ((name, *_row(question)) for name, question in questions.items()))
 
 
 def _row(question: Question) -> tuple[object, ...]:
-    solution = question.solution()
-    said = UNKNOWN if solution is None else question.check(solution)
-    return question.task.about, _asked(question.prompt), question.solution_words(), said
-
-
-def _asked(prompt: str) -> str:
-    """Return the sentence of a prompt that asks; all of it, if none ends with a question mark.
-
-    >>> _asked("It is the turn of Player 1. Who wins? Choose one.")
-    'Who wins?'
-    """
-    sentences = re.split(r"(?<=[.?!])\s+", prompt)
-    return next((words for words in sentences if words.endswith("?")), prompt)
+    task, solution = question.task, question.solution()
+    said = words.exercises.answer_keys.UNKNOWN if solution is None else question.check(solution)
+    return task.about, task.asked, question.solution_words(), said

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..sentences import as_markdown
 from ..values import Value
-from ..words import as_markdown
+from ..words import words
 
 
 class Feedback(Value):
@@ -30,7 +31,7 @@ class Feedback(Value):
 
 def right(message: str) -> Feedback:
     """Return the feedback to a right answer."""
-    return Feedback(True, f"Right! {message}")
+    return Feedback(True, words.exercises.feedback.right(message))
 
 
 def wrong(message: str, score: float = 0.0) -> Feedback:

@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from ..words import kind_of
-from . import progress as file
-from .answers import PLAYERS
+from ..notation import PositionLike
+from ..words import words
+from . import record_file as file
+from .language import one_language
 from .predictions import Prediction
-from .question import NOT_YET, Question
+from .progress import Progress
+from .question import Question
+from .record_file import NOTHING, Record
 
 MAX_NAME = 80
 
 
+@one_language
 class Lesson:
     """A lesson by its name, such as "05-divisors-and-multiples". Remembers what is done."""
 
     def __init__(self, name: str) -> None:
-        self.name = _checked(name, "lesson")
-        self._path = file.place()
+        self.name = _checked(name, words.exercises.lesson.bad_lesson)
+        self._path = file.kept_at()
         self._questions: dict[str, Question] = {}
         self._predictions: dict[str, Prediction] = {}
-        self._now = file.Record()
-        self._trouble = ""
+        self._now = NOTHING
+        self._kept = True
         self._progress: Progress | None = None
 
     def ask(self, name: str, question: Question) -> Question:
         """Return the question, which from now on belongs to this lesson under that name."""
-        name = _checked(name, "exercise")
+        name = _checked(name, words.exercises.lesson.bad_exercise)
         if not isinstance(question, Question):
-            raise TypeError(f"A lesson asks a question, but this is {kind_of(question)}.")
+            raise TypeError(words.exercises.lesson.no_question(question))
         self._questions[name] = question
-        question.before = lambda: name in self.done
-        question.practised = lambda: self._practised(name, question.kind)
-        question.done = lambda: self._note(lambda record: record.done.add(name))
-        question.tried = self._refresh
+        question.lesson, question.name = self, name
         self._refresh()
         return question
 
@@ -43,26 +43,41 @@ class Lesson:
         self,
         name: str,
         question: str,
-        choices: Iterable[str] = PLAYERS,
-        about: object = None,
+        choices: Iterable[str] | None = None,
+        about: PositionLike | None = None,
     ) -> Prediction:
         """Return a prediction that belongs to this lesson; a guess made before is still there."""
-        name = _checked(name, "prediction")
+        name = _checked(name, words.exercises.lesson.bad_prediction)
         prediction = Prediction(question, choices, about)
-        prediction.remember(self._record().guesses.get(name))
-        prediction.noted = lambda guess: self._note(
-            lambda record: record.guesses.setdefault(name, guess)
-        )
+        known = self._known()
+        prediction.remember(known.guesses.get(name))
+        prediction.lesson, prediction.name = self, name
         self._predictions[name] = prediction
-        self._refresh()
+        self._refresh(known)
         return prediction
+
+    def answered(self, question: Question) -> None:
+        """Take notice of an answer to one of the questions, and note it down if it is right."""
+        if question.feedback is not None and question.feedback.correct:
+            self._refresh(self._noted(Record(frozenset([question.name]), {})))
+        else:
+            self._refresh()
+
+    def guessed(self, prediction: Prediction) -> None:
+        """Note down the guess of one of the predictions."""
+        assert prediction.guess is not None
+        self._refresh(self._noted(Record(frozenset(), {prediction.name: prediction.guess})))
 
     @property
     def done(self) -> tuple[str, ...]:
         """Return the names of the exercises that are done, now or before."""
-        done = self._record().done
-        asked = [name for name in self._questions if name in done]
-        return (*asked, *sorted(done - set(asked)))
+        return self._in_order(self._known().done)
+
+    def practised(self, question: Question) -> int:
+        """Return how many other questions of this kind are done already."""
+        done = self._known().done
+        others = (name for name in self._questions if name != question.name)
+        return sum(name in done and self._questions[name].kind == question.kind for name in others)
 
     @property
     def progress(self) -> Progress:
@@ -73,8 +88,8 @@ class Lesson:
 
     def reset(self) -> Progress:
         """Forget what was done and guessed in this lesson; return what is left."""
-        self._now = file.Record()
-        self._trouble = file.change(self._path, lambda records: records.pop(self.name, None))
+        self._now = NOTHING
+        self._kept = file.forget(self._path, self.name)
         for question in self._questions.values():
             question.forget()
         for prediction in self._predictions.values():
@@ -84,88 +99,47 @@ class Lesson:
 
     def lines(self) -> list[tuple[bool, str]]:
         """Return each exercise: whether it is done, and that in words."""
-        done = self.done
-        asked = [(name in done, name, self._standing(name, done)) for name in self._questions]
-        others = [(True, name, "done before") for name in done if name not in self._questions]
-        return [(ready, f"{name}: {words}") for ready, name, words in (*asked, *others)]
+        return self._lines(self._known())
 
     @property
     def trouble(self) -> str:
         """Return why progress cannot be kept; "" if it can."""
-        return self._trouble
+        return "" if self._kept else words.exercises.lesson.not_kept()
 
-    def _standing(self, name: str, done: tuple[str, ...]) -> str:
-        feedback = self._questions[name].feedback
-        if name in done:
-            return "done" if feedback else "done before"
-        return "not right yet" if feedback else NOT_YET[:-1].lower()
-
-    def _practised(self, name: str, kind: str) -> int:
-        done = self.done
-        alike = (other for other, q in self._questions.items() if q.kind == kind and other != name)
-        return sum(other in done for other in alike)
-
-    def _record(self) -> file.Record:
+    def _known(self) -> Record:
         """Return what the file says of this lesson, with what was done since it last could."""
-        record = file.read(self._path).get(self.name) or file.Record()
-        record.done |= self._now.done
-        record.guesses = self._now.guesses | record.guesses
-        return record
+        return file.read(self._path, self.name).also(self._now)
 
-    def _note(self, alter: Callable[[file.Record], object]) -> None:
-        alter(self._now)
+    def _noted(self, new: Record) -> Record:
+        """Note down what is new, and return all that is known then."""
+        self._now = self._now.also(new)
+        written = file.note(self._path, self.name, new)
+        self._kept = written is not None
+        return self._known() if written is None else written.also(self._now)
 
-        def write(records: file.Records) -> None:
-            alter(records.setdefault(self.name, file.Record()))
+    def _lines(self, known: Record) -> list[tuple[bool, str]]:
+        names = dict.fromkeys([*self._questions, *self._in_order(known.done)])
+        return [(name in known.done, self._line(name, name in known.done)) for name in names]
 
-        self._trouble = file.change(self._path, write)
-        self._refresh()
+    def _line(self, name: str, done: bool) -> str:
+        say, question = words.exercises.lesson, self._questions.get(name)
+        answered = question is not None and question.feedback is not None
+        if done:
+            return say.done(name) if answered else say.done_before(name)
+        return say.not_right_yet(name) if answered else say.not_answered_yet(name)
 
-    def _refresh(self) -> None:
+    def _in_order(self, done: frozenset[str]) -> tuple[str, ...]:
+        """Return the names of exercises as they were asked, then others."""
+        asked = [name for name in self._questions if name in done]
+        return (*asked, *sorted(done.difference(asked)))
+
+    def _refresh(self, known: Record | None = None) -> None:
+        """Show what is done now; it is read if it is not known."""
         if self._progress is not None:
-            self._progress.refresh()
+            self._progress.refresh(None if known is None else self._lines(known))
 
 
-class Progress:
-    """What is done of a lesson, as text and on a page."""
-
-    def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        self._page: Any = None
-
-    @property
-    def headline(self) -> str:
-        """Return how much is done, in a sentence."""
-        lines = self.lesson.lines()
-        if not lines:
-            return "No exercise has been asked yet."
-        done = sum(ready for ready, _ in lines)
-        if done == len(lines):
-            return "Every exercise is done!" if done > 1 else "The exercise is done!"
-        if len(lines) == 1:
-            return "The exercise is not done yet."
-        return f"{done or 'None'} of {len(lines)} exercises done."
-
-    def refresh(self) -> None:
-        """Show on the page what is done now."""
-        if self._page is not None:
-            self._page.show()
-
-    def __repr__(self) -> str:
-        signs = {True: "[x]", False: "[ ]"}
-        lines = [f"{signs[ready]} {words}" for ready, words in self.lesson.lines()]
-        trouble = [self.lesson.trouble] if self.lesson.trouble else []
-        return "\n".join([self.headline, *lines, *trouble])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        if self._page is None:
-            from .pages.page import ProgressPage
-
-            self._page = ProgressPage(self)
-        return self._page.bundle(repr(self), **kwargs)  # type: ignore[no-any-return]
-
-
-def _checked(name: object, what: str) -> str:
+def _checked(name: object, refusal: Callable[[int], str]) -> str:
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME:
-        raise ValueError(f"The name of a {what} is a short text of 1 to {MAX_NAME} characters.")
+        raise ValueError(refusal(MAX_NAME))
     return name

@@ -2,50 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from ..games import Position
+from ..notation import PositionLike
 from ..solve import analyse
+from ..words import words
 from . import answers
-from .answers import PLAYERS
 from .feedback import Feedback
 from .kinds.positions import open_position
+from .language import one_language
+
+if TYPE_CHECKING:
+    from .lesson import Lesson
 
 MOST = 12
 """How many choices a prediction has at most."""
 
 
-NO_GUESS = "You have made no guess yet. Go back to “Predict”, make one, and run this box again."
-
-
+@one_language
 class Prediction:
     """A guess: `choose` makes it, `look_back` compares it with what turned out.
 
-    With `about`, a position, the solver knows who wins; without it, `look_back` is told.
+    The choices are the players, unless others are given. With `about`, a position, the solver
+    knows who wins; without it, `look_back` is told.
     """
 
+    lesson: Lesson | None = None
+    """The lesson that notes the guess."""
+
+    name = ""
+    """What the prediction is called in its lesson."""
+
     def __init__(
-        self, question: str, choices: Iterable[str] = PLAYERS, about: object = None
+        self,
+        question: str,
+        choices: Iterable[str] | None = None,
+        about: PositionLike | None = None,
     ) -> None:
         if not isinstance(question, str) or not question.strip():
-            raise ValueError("A prediction begins with a question in words.")
+            raise ValueError(words.exercises.predictions.no_question())
         if isinstance(choices, str):
-            raise ValueError('The choices are a list of texts: ["Player 1", "Player 2"].')
+            raise ValueError(words.exercises.predictions.no_choices())
         self.prompt = question
-        self.choices = tuple(str(words) for words in choices)
+        self.choices = answers.players() if choices is None else tuple(map(str, choices))
         if not 2 <= len(set(self.choices)) == len(self.choices) <= MOST:
-            raise ValueError(f"A prediction has 2 to {MOST} different choices.")
+            raise ValueError(words.exercises.predictions.bad_choices(MOST))
+        self._of_players = self.choices == answers.players()
         self._about: Position | None = None if about is None else open_position(about)
         if self._about is not None:
-            if self.choices != PLAYERS:
-                raise ValueError("A prediction about a position is about who wins: Player 1 or 2.")
+            if not self._of_players:
+                raise ValueError(words.exercises.predictions.who_wins_alone())
             analyse(self._about)  # a game too large to be solved says so now
         self._guess: str | None = None
         self._message = ""
         self._page: Any = None
-        self.noted: Callable[[str], object] = bool
-        """Is called with the guess when it is made."""
 
     @property
     def guess(self) -> str | None:
@@ -54,71 +66,66 @@ class Prediction:
 
     def choose(self, choice: object) -> str:
         """Make a guess: by a choice's number or its words. Return what is said about it."""
-        if choice is None:
-            self._message = (
-                "You have not guessed yet. Any guess is a good one: choose what you think."
-            )
-            return self._told()
-        try:
-            said = self.choices[answers.choice(choice, self.choices)]
-        except answers.Unreadable as refusal:
-            self._message = str(refusal)
-        except Exception:  # any object may come, and may do anything when it is looked at
-            self._message = f"Choose one of the {len(self.choices)} answers, by its number."
-        else:
-            self._choose(said)
-        return self._told()
+        self._message = self._chosen(choice)
+        self._show()
+        return self._message
 
-    def _choose(self, said: str) -> None:
+    def _chosen(self, choice: object) -> str:
+        """Take a choice for the guess, if it is the first; return what is said about it."""
+        say = words.exercises.predictions
+        if choice is None:
+            return say.not_guessed()
+        try:
+            chosen = self._meant(choice)
+        except answers.Unreadable as refusal:
+            return str(refusal)
+        except Exception:  # any object may come, and may do anything when it is looked at
+            return say.choose_one(len(self.choices))
         if self._guess is None:
-            self._guess = said
-            self._message = f"Your guess is noted: {said}. We shall come back to it."
-            self.noted(said)
-        elif said == self._guess:
-            self._message = f"That is your guess already: {said}."
-        else:
-            self._message = (
-                f"Now you think: {said}. Your first guess, {self._guess}, stays noted, so that you "
-                "can see later what you learned."
-            )
+            self._guess = chosen
+            if self.lesson is not None:
+                self.lesson.guessed(self)
+            return say.noted(chosen)
+        return say.same(chosen) if chosen == self._guess else say.other(chosen, self._guess)
 
     def look_back(self, truth: object = None) -> Feedback:
         """Return what was guessed and what turned out: by the solver, or `truth`, one choice."""
+        say, why = words.exercises.predictions, ""
         if self._about is not None:
             analysis = analyse(self._about)
-            truth, why = analysis.winner, f" {analysis.proof.text}"
+            truth, why = analysis.winner, analysis.proof.text
         elif truth is None:
-            raise ValueError("Say what turned out: look_back(one of the choices).")
-        else:
-            why = ""
-        turned_out = self.choices[answers.choice(truth, self.choices)]
+            raise ValueError(say.say_the_truth())
+        turned_out = self._meant(truth)
         if self._guess is None:
-            return Feedback(False, NO_GUESS)
+            return Feedback(False, say.nothing_to_look_at())
         if self._guess == turned_out:
-            return Feedback(True, f"You guessed {self._guess}, and so it is.{why}")
-        surprise = "A surprise like that is a good moment to ask why."
-        told = f"You guessed {self._guess}. It turned out: {turned_out}. {surprise}{why}"
-        return Feedback(False, told)
+            return Feedback(True, say.as_guessed(self._guess, why))
+        return Feedback(False, say.not_as_guessed(self._guess, turned_out, why))
 
     def remember(self, guess: str | None) -> None:
         """Take over a guess that was made before, or forget the one that is there."""
         self._guess = guess if guess in self.choices else None
-        self._message = f"Your guess was {self._guess}." if self._guess else ""
-        if self._page is not None:
-            self._page.show()
+        self._message = words.exercises.predictions.was(self._guess) if self._guess else ""
+        self._show()
 
     @property
     def message(self) -> str:
         """Return what there is to say at the moment."""
-        return self._message or "No guess yet."
+        return self._message or words.exercises.predictions.none_yet()
 
-    def _told(self) -> str:
+    def _meant(self, choice: object) -> str:
+        """Return the choice that is meant, or raise Unreadable."""
+        if self._of_players:
+            return self.choices[answers.player(choice) - 1]
+        return self.choices[answers.choice(choice, self.choices) - 1]
+
+    def _show(self) -> None:
         if self._page is not None:
             self._page.show()
-        return self.message
 
     def __repr__(self) -> str:
-        lines = [f"{i}. {words}" for i, words in enumerate(self.choices, 1)]
+        lines = [f"{i}. {choice}" for i, choice in enumerate(self.choices, 1)]
         return "\n".join([self.prompt, *lines, self.message])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:

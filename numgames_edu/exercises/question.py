@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..games import Position
-from ..words import kind_of
+from ..values import Value
+from ..words import words
 from .answers import Unreadable
 from .feedback import Feedback, wrong
 from .kinds.task import Task
+from .language import one_language
 
-NOT_YET = "Not answered yet."
+if TYPE_CHECKING:
+    from .lesson import Lesson
 
 
+class Attempt(Value):
+    """An answer as it was given, as it was read (None if that cannot be), and what it got."""
+
+    __slots__ = ("given", "read", "feedback")
+    given: object
+    read: object
+    feedback: Feedback
+
+
+@one_language
 class Question:
     """A question to show in a notebook or to answer in Python: `q.answer(...)`."""
+
+    lesson: Lesson | None = None
+    """The lesson that it belongs to, and that notes when it is done."""
+
+    name = ""
+    """What it is called in its lesson."""
 
     def __init__(self, task: Task, seed: int | None = None) -> None:
         self._given, self._seed = task, seed
         self._task = task if seed is None else task.variant(seed)
-        self._feedback: Feedback | None = None
-        self._answer: object = None
+        self._attempt: Attempt | None = None
         self._hints = self._passed = 0
         self._page: Any = None
-        self.before: Callable[[], bool] = bool
-        """Returns whether it was answered rightly before, in another run of the notebook."""
-        self.practised: Callable[[], int] = int
-        """Returns how many questions of this kind the lesson has seen solved already."""
-        self.done: Callable[[], object] = bool
-        """Is called when the answer is right."""
-        self.tried: Callable[[], object] = bool
-        """Is called after every answer."""
 
     @property
     def kind(self) -> str:
@@ -64,27 +73,41 @@ class Question:
         return self._seed
 
     @property
+    def attempt(self) -> Attempt | None:
+        """Return the last answer and what it got; None before the first."""
+        return self._attempt
+
+    @property
     def feedback(self) -> Feedback | None:
         """Return what the last answer got; None before the first."""
-        return self._feedback
+        return self._attempt.feedback if self._attempt else None
 
     @property
     def score(self) -> float:
         """Return what the last answer is worth, from 0 to 1; 0 before the first."""
-        return self._feedback.score if self._feedback else 0.0
+        return self._attempt.feedback.score if self._attempt else 0.0
+
+    @property
+    def done_before(self) -> bool:
+        """Return whether its lesson has seen a right answer, maybe in another run of it."""
+        return self.lesson is not None and self.name in self.lesson.done
 
     def check(self, answer: object) -> Feedback:
         """Return what there is to say about an answer; nothing is recorded."""
-        give = f"{self._task.give[:1].upper()}{self._task.give[1:]}."
         if answer is None:
-            return wrong(f"{NOT_YET} {give}")
+            return wrong(words.exercises.question.not_yet_but(self._task.in_python))
+        return self._tried(answer).feedback
+
+    def _tried(self, answer: object) -> Attempt:
+        """Return an answer with what it gets."""
         try:
             read = self._task.read(answer)
         except Unreadable as refusal:
-            return wrong(f"{refusal}")
+            return Attempt(answer, None, wrong(str(refusal)))
         except Exception:  # an answer may be any object, and objects may do anything when looked at
-            return wrong(f"This cannot be read: it is {kind_of(answer)}. {give}")
-        return self._task.judge(read)
+            unread = words.exercises.question.cannot_be_read(answer, self._task.in_python)
+            return Attempt(answer, None, wrong(unread))
+        return Attempt(answer, read, self._task.judge(read))
 
     def solution(self) -> object:
         """Return an answer that is right, worked out now; None if none is known.
@@ -100,75 +123,76 @@ class Question:
     def answer(self, answer: object) -> Feedback:
         """Answer the question: return the feedback, show it, and note it down if it is right."""
         if answer is None:
-            return wrong(f"{NOT_YET} {self._task.how}")
-        feedback = self.check(answer)
-        self._feedback, self._answer = feedback, answer
-        if feedback.correct:
-            self.done()
-        self.tried()
+            return wrong(words.exercises.question.not_yet_but(self._task.how))
+        self._attempt = self._tried(answer)
+        if self.lesson is not None:
+            self.lesson.answered(self)
         if self._page is not None:
-            self._page.answered(answer, feedback)
-        return feedback
+            self._page.show_answer(self._attempt)
+        return self._attempt.feedback
 
     def hint(self) -> str:
         """Return the next hint. With every question solved, there is one hint less to get."""
         every = self._task.hints
-        most = max(1, len(every) - self.practised() - self._passed)
+        practised = self.lesson.practised(self) if self.lesson is not None else 0
+        most = max(1, len(every) - practised - self._passed)
         step = self._hints
         self._hints = min(step + 1, most)
         if step < most:
-            words = every[step]
+            said = every[step]
         elif most < len(every):
-            words = f"{every[most - 1]} You have solved one like this before: now try without more."
+            said = words.exercises.question.no_more_hints(every[most - 1])
         else:
-            words = f"{every[-1]} That was the last hint."
+            said = words.exercises.question.last_hint(every[-1])
         if self._page is not None:
-            self._page.say(words)
-        return words
+            self._page.show_hint(said)
+        return said
 
     def another(self, seed: int | None = None) -> Question:
         """Ask another question of the same kind, with the next seed or this one; return itself."""
-        if self._feedback is not None and self._feedback.correct:
+        if self._attempt is not None and self._attempt.feedback.correct:
             self._passed += 1
         following = (self._seed or 0) + 1 if seed is None else seed
         self._task = self._given.variant(following)
-        self._seed, self._feedback, self._hints = following, None, 0
-        if self._page is not None:
-            self._page.ask()
+        self._seed, self._attempt, self._hints = following, None, 0
+        self._ask()
         return self
 
     def forget(self) -> None:
         """Be asked as if for the first time."""
-        self._feedback, self._hints, self._passed = None, 0, 0
-        if self._page is not None:
-            self._page.ask()
+        self._attempt, self._hints, self._passed = None, 0, 0
+        self._ask()
 
-    def _state(self) -> str:
-        """Return where the pupil stands, in words."""
-        if self._feedback is not None:
-            return self._feedback.message
-        return "Done before. You may answer it again." if self.before() else NOT_YET
+    def _ask(self) -> None:
+        if self._page is not None:
+            self._page.show_question()
 
     def __repr__(self) -> str:
         asked = [self.prompt, self._task.note]
         if self.choices:
             asked.reverse()
-        lines = [words for words in asked if words]
-        lines += self._board()
-        lines += [f"{i}. {words}" for i, words in enumerate(self.choices, 1)]
-        return "\n".join([*lines, self._state()])
+        choices = [f"{i}. {choice}" for i, choice in enumerate(self.choices, 1)]
+        return "\n".join([*filter(None, asked), *self._board(), *choices, self._standing()])
+
+    def _standing(self) -> str:
+        """Return where the pupil stands, in words."""
+        if self._attempt is not None:
+            return self._attempt.feedback.message
+        say = words.exercises.question
+        return say.done_before() if self.done_before else say.not_yet()
 
     def _board(self) -> list[str]:
         """Return the board as text, without what the question says itself, or asks for."""
         position = self._task.shown
         if position is None:
             return []
-        from ..display.static import as_text
+        from ..display.static import headline, rows_as_text, taken_by_whom
 
-        *rows, taken, turn = as_text(position, plain=True).splitlines()
+        rows = rows_as_text(position, plain=True)
         if not position.history:
             return rows
-        return [*rows, taken, self._task.turn or turn] if self.choices else [*rows, taken]
+        turn = [self._task.turn or headline(position)] if self.choices else []
+        return [*rows, taken_by_whom(position), *turn]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows: the widget, and the question as text without a kernel."""
@@ -176,6 +200,4 @@ class Question:
             from .pages.page import QuestionPage
 
             self._page = QuestionPage(self)
-            if self._feedback is not None:
-                self._page.answered(self._answer, self._feedback)
         return self._page.bundle(repr(self), **kwargs)  # type: ignore[no-any-return]

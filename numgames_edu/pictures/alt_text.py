@@ -16,10 +16,8 @@ from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
-from ..words import kind_of
-from .picture import Picture
-
-NOT_OURS = "There is no picture of numgames_edu on these Axes."
+from ..words import words
+from .picture import Picture, in_one_language
 
 
 class Words(Artist):
@@ -68,26 +66,21 @@ def figure_of(ax: Axes) -> Figure:
 def picture_on(ax: Axes) -> Picture | None:
     """Return what is drawn on the Axes, as plain data; None if it is not one of our pictures."""
     if not isinstance(ax, Axes):
-        raise TypeError(f"A picture's Axes are described, but this is {kind_of(ax)}.")
+        raise TypeError(words.pictures.common.not_described(ax))
     return next((a.picture for a in ax.get_children() if isinstance(a, Words)), None)
 
 
-def describe(ax: Axes) -> str:
-    """Return what the picture on the Axes shows, in words.
-
-    >>> from numgames_edu import pictures
-    >>> print(pictures.describe(pictures.divides(6, 9)))
-    Does 6 divide 9?
-    9 dots in rows of 6: 1 full row, and 3 dots are left over.
-    9 = 1 × 6 + 3, so 6 is not a divisor of 9.
-    """
+@in_one_language
+def described(ax: Axes) -> str:
+    """Return what the picture on the Axes shows, in words; or that there is none."""
     picture = picture_on(ax)
-    return NOT_OURS if picture is None else picture.words
+    return words.pictures.common.no_picture() if picture is None else picture.words
 
 
-def words_of(figure: Figure) -> str:
+@in_one_language
+def all_described(figure: Figure) -> str:
     """Return the words of all pictures in a figure, one after the other."""
-    return "\n\n".join(describe(ax) for ax in figure.axes if picture_on(ax) is not None)
+    return "\n\n".join(described(ax) for ax in figure.axes if picture_on(ax) is not None)
 
 
 def _display(figure: Figure) -> None:
@@ -100,12 +93,12 @@ def _display(figure: Figure) -> None:
 def bundle(figure: Figure) -> dict[str, Any]:
     """Return what a notebook keeps of a figure: HTML with the image, and its words as text."""
     png = b64encode(_png(figure)).decode("ascii")
-    words = words_of(figure)
-    if not words:  # the pictures were cleared away, and what is there now is somebody else's
+    alt = all_described(figure)
+    if not alt:  # the pictures were cleared away, and what is there now is somebody else's
         return {"image/png": png, "text/plain": repr(figure)}
-    image = {"src": f"data:image/png;base64,{png}", "alt": words, "style": "max-width: 100%"}
+    image = {"src": f"data:image/png;base64,{png}", "alt": alt, "style": "max-width: 100%"}
     html = ElementTree.tostring(ElementTree.Element("img", image), encoding="unicode")
-    return {"text/html": html, "text/plain": words}
+    return {"text/html": html, "text/plain": alt}
 
 
 def _png(figure: Figure) -> bytes:

@@ -1,20 +1,20 @@
-"""What a picture is, as plain data; what is meant by an argument; numbers in words.
-
-Imports no matplotlib.
-"""
+"""What a picture is, as plain data, and what can be drawn. Imports no matplotlib."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from ..catalogue import game
-from ..games import Game, Position
-from ..notation import meant
+from ..notation import meant, meant_game
 from ..sentences import whole_number
-from ..words import kind_of, listed, parity
+from ..words import told_in, words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..games import Game, Position
 
 MAX_NUMBERS = 100
 """The largest board that is drawn: with more numbers, a page cannot be read."""
+
+in_one_language = told_in("pictures")
+"""Lets a function speak one language throughout, also where it quotes rules, proofs or reasons."""
 
 
 class Picture:
@@ -33,44 +33,41 @@ class Picture:
         raise NotImplementedError
 
 
-def position_of(what: str | Game | Position) -> Position:
+def drawable_position(position: str | Game | Position) -> Position:
     """Return the position that is meant, if it can be drawn."""
-    position = meant(what)
-    checked_size(position.game.size)
-    return position
+    found = meant(position)
+    drawable_size(found.game.size)
+    return found
 
 
-def game_of(what: str | Game, size: int | None = None) -> Game:
-    """Return the game that is meant: by itself or its name, on its own board or another one."""
-    if isinstance(what, str):
-        what = game(what)
-    if not isinstance(what, Game):
-        raise TypeError(f"This needs a game or a game's name, but this is {kind_of(what)}.")
-    chosen = what if size is None else what.variant(size, what.opening)
-    checked_size(chosen.size)
-    return chosen
+def drawable_game(game: str | Game | Position, size: int | None = None) -> Game:
+    """Return the game that is meant, on its own board or another one, if it can be drawn."""
+    found = meant_game(game)
+    if size is not None:
+        found = found.variant(size, found.opening)
+    drawable_size(found.size)
+    return found
 
 
-def checked_size(size: int) -> None:
+def drawable_size(size: int) -> None:
     """Raise a ValueError with a sentence for a board that is too large to be drawn."""
     if size > MAX_NUMBERS:
-        raise ValueError(
-            f"A picture shows boards of up to {MAX_NUMBERS} numbers: with {size}, it could not be "
-            f"read. Choose a smaller size."
-        )
+        raise ValueError(words.pictures.common.board_too_large(size, MAX_NUMBERS))
 
 
-def small_number(number: object, most: int, name: str = "The number in this picture") -> int:
+def small_number(number: object, most: int, name: str = "number") -> int:
     """Return the number if a picture can show it, or raise an error that says what is asked for.
 
-    >>> small_number("deep", 12, "The depth of a tree")
+    `name` says which number it is: "number", "depth" or "size".
+
+    >>> small_number("deep", 12, "depth")
     Traceback (most recent call last):
     ...
     TypeError: The depth of a tree is a whole number such as 6, but this is text.
     """
     checked = whole(number, name)
     if not 1 <= checked <= most:
-        raise ValueError(f"{name} is from 1 to {most}.")
+        raise ValueError(words.pictures.common.out_of_range(name, most))
     return checked
 
 
@@ -79,61 +76,22 @@ def whole(number: object, name: str) -> int:
     try:
         return whole_number(number)
     except TypeError:
-        message = f"{name} is a whole number such as 6, but this is {kind_of(number)}."
-        raise TypeError(message) from None
+        raise TypeError(words.pictures.common.no_whole_number(name, number)) from None
 
 
-def where(position: Position) -> str:
-    """Return the game, its board and how far it has gone: what stands above a picture.
-
-    >>> where(position_of("number-knockout/20-even: 6 3 9"))
-    'Number Knockout, 1 to 20, first number even, after 3 moves'
-    """
-    title = board(position.game)
-    moves = len(position.history)
-    if not moves:
-        return title
-    return f"{title}, after {moves} move{'' if moves == 1 else 's'}"
+def moment(position: Position) -> tuple[str, int, bool, int]:
+    """Return what a title says of a position: game, size, whether the first is even, moves."""
+    game = position.game
+    return game.title, game.size, game.opening == "even", len(position.history)
 
 
-def board(of: Game) -> str:
+def board_of(game: Game) -> str:
     """Return a game's title and board."""
-    even = ", first number even" if of.opening == "even" else ""
-    return f"{of.title}, 1 to {of.size}{even}"
+    return words.pictures.common.board(game.title, game.size, game.opening == "even")
 
 
-def headline(position: Position) -> str:
+def turn_or_end(position: Position) -> str:
     """Return whose turn it is and what to look for, or who has won."""
     if position.outcome is not None:
         return position.outcome.reason
-    return f"Player {position.to_move} to move: {position.requirement}."
-
-
-def numbers(some: Iterable[int], last: str = "and") -> str:
-    """Return numbers as they are listed, long runs in short.
-
-    >>> numbers([1, 2, 3, 4, 5, 6, 9]), numbers(range(1, 21, 2)), numbers([])
-    ('1 to 6 and 9', 'the odd numbers 1 to 19', 'none')
-    >>> numbers([1, 2, 6], "or"), numbers(range(1, 21), "or"), numbers(range(2, 21, 2), "or")
-    ('1, 2 or 6', 'any number from 1 to 20', 'any even number from 2 to 20')
-    """
-    left = sorted(some)
-    if len(left) > 4 and left == list(range(left[0], left[-1] + 1, 2)):
-        kind, ends = parity(left[0]), f"{left[0]} to {left[-1]}"
-        return f"any {kind} number from {ends}" if last == "or" else f"the {kind} numbers {ends}"
-    found = runs(left)
-    if last == "or" and len(left) > 3 and len(found) == 1:
-        return f"any number from {found[0]}"
-    return listed(found, last)
-
-
-def runs(ascending: Sequence[int]) -> list[str]:
-    """Return the numbers with "4 to 9" for those that follow each other."""
-    found: list[str] = []
-    start = 0
-    for i, number in enumerate(ascending):
-        if i + 1 == len(ascending) or ascending[i + 1] != number + 1:
-            run = ascending[start : i + 1]
-            found += [f"{run[0]} to {run[-1]}"] if len(run) > 3 else map(str, run)
-            start = i + 1
-    return found
+    return words.pictures.common.turn(position.mover, position.required)

@@ -50,7 +50,8 @@ class Belief(Value):
     @property
     def text(self) -> str:
         """Return the choice as a pupil reads it."""
-        return words.exercises.why.choice(self.yes, self.because)
+        text: str = words.exercises.why.choice(self.yes, self.because)
+        return text
 
     @property
     def _words(self) -> tuple[str, str]:

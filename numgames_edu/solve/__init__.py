@@ -3,15 +3,22 @@
 Three ways, chosen by the rule. Counting, where no choice matters. Matching, where the rule is
 symmetric and who is stuck loses: the player to move at a number wins exactly by going to a
 neighbour that some maximum matching of the free numbers misses (Fraenkel, Scheinerman and
-Ullman's theorem on undirected vertex geography), so one matching finds all winning moves. And
+Ullman's theorem on undirected vertex geography [1]_), so one matching finds all winning moves. And
 search, for everything else, on small boards.
+
+References
+----------
+.. [1] A. S. Fraenkel, E. R. Scheinerman and D. Ullman, "Undirected edge geography", Theoretical
+   Computer Science 112(2), 371–381, 1993. doi:10.1016/0304-3975(93)90026-P
 """
 
 from __future__ import annotations
 
-from ..games import Position
+from ..games import Game, Position
+from ..notation import meant
+from ..sentences import Player, Spoken, as_markdown
 from ..values import Value
-from ..words import as_markdown, kind_of, player, shortened
+from ..words import words
 from .graph import graph_of, is_symmetric
 from .lines import EveryLine, ForcedRun
 from .matching import INNER, Matching
@@ -23,13 +30,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ..sentences import Clause
+
 __all__ = ["Analysis", "Proof", "TooLarge", "analyse"]
 
 MAX_PROOFS_TRIED = 12
 """How many winning moves are looked at for the one with the shortest proof."""
 
 
-class Analysis(Value):
+class Analysis(Spoken, Value):
     """Who wins a position with best play, by which moves, and why."""
 
     __slots__ = ("position", "winner", "winning_moves", "_prove", "_proof")
@@ -63,17 +72,17 @@ class Analysis(Value):
         return self._proof
 
     @property
-    def text(self) -> str:
-        """Return the result in a sentence or two."""
-        if self.position.outcome is not None:
-            return self.position.outcome.reason
-        winner = f"With best play, {player(self.winner)} wins."
-        mover = player(self.position.to_move)
+    def parts(self) -> Clause:
+        """Return the result in a sentence or two, as their parts."""
+        outcome = self.position.outcome
+        if outcome is not None:
+            return outcome.ending.parts
+        winner, mover = Player(self.winner), self.position.mover
         if not self.winning_moves:
-            return f"{winner} {mover} has no winning move."
+            return words.analysis.no_winning_move(winner, mover)
         if self.winning_moves == self.position.legal_moves:
-            return f"{winner} Every move wins for {mover}."
-        return f"{winner} {mover} wins with {shortened(self.winning_moves)}."
+            return words.analysis.every_move_wins(winner, mover)
+        return words.analysis.wins_with(winner, mover, self.winning_moves)
 
     def __repr__(self) -> str:
         return self.text
@@ -85,8 +94,10 @@ class Analysis(Value):
         return analyse, (self.position,)
 
 
-def analyse(position: Position) -> Analysis:
+def analyse(position: Position | Game | str) -> Analysis:
     """Return who wins the position with best play, every winning move, and a proof.
+
+    The position may be named by its code, or by a game or a game's name for its start.
 
     >>> from numgames_edu import game
     >>> analysis = analyse(game("number-knockout", size=10).replay([10]))
@@ -101,10 +112,11 @@ Player 1 is the one who gets stuck.
     True
     """
     if not isinstance(position, Position):
-        raise TypeError(f"A position is analysed, but this is {kind_of(position)}.")
-    if position.outcome is not None:
-        winner = position.outcome.winner
-        return Analysis(position, winner, (), lambda: AlreadyOver(position, winner))
+        position = meant(position)
+    outcome = position.outcome
+    if outcome is not None:
+        proof = AlreadyOver(position, outcome.winner)
+        return Analysis(position, outcome.winner, (), lambda: proof)
     game = position.game
     if game.rule.otherwise_any:
         return _by_counting_turns(position)

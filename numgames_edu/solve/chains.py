@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ..catalogue import game as catalogue_game
-from ..games import Game
+from ..games import Game, Position
+from ..notation import meant_game
 from ..values import Value
+from ..words import words
 from .graph import bits, components, graph_of, is_symmetric
 
 TYPE_CHECKING = False
@@ -25,9 +26,6 @@ class Chain(Value):
     numbers: tuple[int, ...]
     at_most: int
 
-    def __init__(self, game: Game, numbers: tuple[int, ...], at_most: int) -> None:
-        self._set(game=game, numbers=numbers, at_most=at_most)
-
     @property
     def exact(self) -> bool:
         """Return whether it is certain that no chain is longer."""
@@ -36,14 +34,10 @@ class Chain(Value):
     @property
     def text(self) -> str:
         """Return what is known about the longest chain."""
-        length = f"{len(self.numbers)} of the {self.game.size} numbers"
-        shown = " ".join(map(str, self.numbers))
+        numbers, size = self.numbers, self.game.size
         if self.exact:
-            return f"The longest chain takes {length}: {shown}."
-        return (
-            f"The longest chain found takes {length}: {shown}. There may be a longer one, but none "
-            f"takes more than {self.at_most}."
-        )
+            return words.analysis.longest_chain(numbers, size)
+        return words.analysis.longest_found(numbers, size, self.at_most)
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -52,16 +46,19 @@ class Chain(Value):
         return self.text
 
 
-def longest_chain(slug: str | Game, size: int | None = None, opening: str | None = None) -> Chain:
+def longest_chain(
+    game: Game | Position | str, size: int | None = None, opening: str | None = None
+) -> Chain:
     """Return the longest chain of a game, or the longest found with a bound on what is possible.
 
-    Without a `size` or an `opening`, a game keeps its own.
+    The game may be named by its name, or by one of its positions. Without a `size` or an
+    `opening`, it keeps its own.
 
     >>> chain = longest_chain("number-knockout")
     >>> len(chain), chain.exact
     (17, True)
     """
-    game = slug if isinstance(slug, Game) else catalogue_game(slug)
+    game = meant_game(game)
     size = game.size if size is None else size
     game = game.variant(size, game.opening if opening is None else opening)
     starts = game.start().legal_moves

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from ..catalogue import game
-from ..games import Game
+from ..games import Game, Position
+from ..notation import meant_game
 from ..values import Value
-from ..words import player
+from ..words import words
 from . import analyse
-from .proofs import SHOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-class Board(Value):
+class BoardSize(Value):
     """One board size: who wins with best play, and with which first numbers Player 1 would win."""
 
     __slots__ = ("size", "winner", "winning_openings", "openings")
@@ -23,24 +22,12 @@ class Board(Value):
     winning_openings: tuple[int, ...]
     openings: tuple[int, ...]
 
-    def __init__(
-        self,
-        size: int,
-        winner: int,
-        winning_openings: tuple[int, ...],
-        openings: tuple[int, ...],
-    ) -> None:
-        self._set(size=size, winner=winner, winning_openings=winning_openings, openings=openings)
-
     @property
     def text(self) -> str:
         """Return the board's line in a table."""
-        shown = " ".join(map(str, self.winning_openings[:SHOWN]))
-        more = len(self.winning_openings) - SHOWN
-        shown += f" and {more} more" if more > 0 else ""
-        if self.winning_openings and self.winning_openings == self.openings:
-            shown = "every first number"
-        return f"{self.size:>5}  {player(self.winner)}  {shown or '—'}"
+        winning = self.winning_openings
+        every = bool(winning) and winning == self.openings
+        return words.analysis.board_line(self.size, self.winner, winning, every)
 
 
 class Fairness(Value):
@@ -48,39 +35,38 @@ class Fairness(Value):
 
     __slots__ = ("game", "boards")
     game: Game
-    boards: tuple[Board, ...]
-
-    def __init__(self, game: Game, boards: tuple[Board, ...]) -> None:
-        self._set(game=game, boards=boards)
+    boards: tuple[BoardSize, ...]
 
     @property
     def text(self) -> str:
         """Return the table: size, winner, winning first numbers."""
-        opening = ", first number even" if self.game.opening == "even" else ""
-        head = f"{self.game.title}{opening}\n size  winner    winning first numbers"
-        return "\n".join([head, *(board.text for board in self.boards)])
+        heading = words.analysis.boards_heading(self.game.title, self.game.opening == "even")
+        return "\n".join([heading, *(board.text for board in self.boards)])
 
     def won_by(self, winner: int) -> tuple[int, ...]:
         """Return the sizes on which this player wins."""
         return tuple(board.size for board in self.boards if board.winner == winner)
 
-    def __iter__(self) -> Iterator[Board]:
+    def __iter__(self) -> Iterator[BoardSize]:
         return iter(self.boards)
 
     def __len__(self) -> int:
         return len(self.boards)
 
-    def __getitem__(self, index: int) -> Board:
+    def __getitem__(self, index: int) -> BoardSize:
         return self.boards[index]
 
     def __repr__(self) -> str:
         return self.text
 
 
-def fairness(slug: str | Game, sizes: Iterable[int], opening: str | None = None) -> Fairness:
+def fairness(
+    game: Game | Position | str, sizes: Iterable[int], opening: str | None = None
+) -> Fairness:
     """Return for each size who wins with best play, and with which first numbers.
 
-    Without an `opening`, a game keeps its own.
+    The game may be named by its name, or by one of its positions. Without an `opening`, a game
+    keeps its own.
 
     >>> fairness("number-knockout", range(8, 13), opening="even")
     Number Knockout, first number even
@@ -90,13 +76,26 @@ def fairness(slug: str | Game, sizes: Iterable[int], opening: str | None = None)
        10  Player 2  —
        11  Player 2  —
        12  Player 1  2 4 6 8 12
+
+    With any first number, Player 1 wins Number Knockout on every board from 11 numbers on: there
+    are two primes in its upper half then, since 11 is the second Ramanujan prime [1]_, [2]_. Take
+    one of them: the answer 1 is forced; take the other.
+
+    >>> fairness("number-knockout", range(7, 61)).won_by(2)
+    (10,)
+
+    References
+    ----------
+    .. [1] S. Ramanujan, "A proof of Bertrand's postulate", Journal of the Indian Mathematical
+       Society 11, 181–182, 1919.
+    .. [2] J. Sondow, "Ramanujan primes and Bertrand's postulate", American Mathematical Monthly
+       116(7), 630–635, 2009. doi:10.4169/193009709X458609, arXiv:0907.5232
     """
-    first = slug if isinstance(slug, Game) else game(slug)
-    opening = first.opening if opening is None else opening
+    game = meant_game(game)
+    opening = game.opening if opening is None else opening
     boards = []
     for size in sizes:
-        variant = first.variant(size, opening)
-        start = variant.start()
+        start = game.variant(size, opening).start()
         analysis = analyse(start)
-        boards.append(Board(size, analysis.winner, analysis.winning_moves, start.legal_moves))
-    return Fairness(first.variant(first.size, opening), tuple(boards))
+        boards.append(BoardSize(size, analysis.winner, analysis.winning_moves, start.legal_moves))
+    return Fairness(game.variant(game.size, opening), tuple(boards))

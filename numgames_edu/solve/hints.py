@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..games import Position
 from ..reasons import reason
-from ..words import shortened
+from ..sentences import spoken
+from ..words import words
 from . import Analysis, TooLarge, analyse
 
 
@@ -14,7 +15,7 @@ def hint(position: Position, step: int, proof: bool = True) -> str:
     Without `proof`, it is about what is allowed, not about who wins.
     """
     if position.outcome is not None:
-        return "The game is over: there is nothing left to choose."
+        return words.analysis.hint_at_the_end()
     if step == 0:
         return _question(position)
     try:
@@ -25,30 +26,29 @@ def hint(position: Position, step: int, proof: bool = True) -> str:
 
 
 def _question(position: Position) -> str:
-    if position.requirement.startswith("any"):
-        return "What would the other player have to look for after your number?"
-    return f"You must take {position.requirement}. Which free numbers fit?"
+    required = position.required
+    if required.must and required.wanted is not None:
+        return words.analysis.must_take(required.wanted.noun)
+    return words.analysis.look_ahead()
 
 
 def _reason(position: Position, analysis: Analysis | None) -> str:
-    legal = position.legal_moves
+    say, legal = words.analysis, position.legal_moves
     if len(legal) == 1:
-        return "Only one number is allowed. Which one, and why that one?"
-    allowed = f"You may take {shortened(legal)}"
+        return say.only_one_allowed()
     if analysis is None:
-        return f"{allowed}. What could be answered to each of them?"
+        return say.think_of_answers(legal)
     winning = analysis.winning_moves
-    if position.game.rule.otherwise_any or (winning in ((), legal) and _counted(position)):
-        return f"{allowed}. Count what is left: no choice changes who wins here."
+    if position.game.rule.otherwise_any or (winning in ((), legal) and _has_sides(position)):
+        return say.count_what_is_left(legal)
     if not winning:
-        return f"{allowed}. None of them wins by force: leave a choice that is easy to get wrong."
+        return say.none_of_them_wins(legal)
     if winning == legal:
-        return f"{allowed}. Each of them wins, if you go on playing well."
-    count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
-    return f"{allowed}; {count}. After which of them would you have an answer to everything?"
+        return say.each_of_them_wins(legal)
+    return say.some_of_them_win(legal, len(winning))
 
 
-def _counted(position: Position) -> bool:
+def _has_sides(position: Position) -> bool:
     """Return whether each player has one side to take from, so that counting decides."""
     return position.game.rule.side(1) is not None
 
@@ -56,5 +56,5 @@ def _counted(position: Position) -> bool:
 def _number(position: Position, analysis: Analysis | None) -> str:
     winning = analysis.winning_moves if analysis else ()
     number = (winning or position.legal_moves)[0]
-    wins = " It wins." if winning else ""
-    return f"You could take {number}.{wins} {reason(position, number).text}"
+    why = list(reason(position, number).parts)
+    return spoken(words.analysis.could_take(number, bool(winning), why))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..games import Position
-from ..words import bare, player
+from ..words import words
 from .graph import Situations
-from .proofs import SHOWN, Proof
+from .proofs import Proof, in_a_row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from ..sentences import Clause
 
 
 class ForcedRun(Proof):
@@ -25,24 +27,23 @@ class ForcedRun(Proof):
         self._set(position=position, winner=winner, lines=tuple(lines))
 
     @property
-    def text(self) -> str:
-        winner, loser = player(self.winner), player(self._loser)
-        begin, lines = "", self.lines
+    def parts(self) -> Clause:
+        say, loser, lines = words.proofs, self._loses, self.lines
+        begin: Clause = []
         if self._winner_moves:
-            begin = f"{winner} takes {lines[0][0]}. "
+            begin = say.takes(self._wins, lines[0][0])
             lines = tuple(line[1:] for line in lines)
-        if len(lines) == 1:
-            way = f"{loser} has no choice on the way: {_way(lines[0])}. " if lines[0] else ""
-            return f"{begin}{way}Then {self._end(self.lines[0])}. So {winner} wins."
-        ways = " ".join(f"If {loser} takes {line[0]}, it goes {_way(line)}." for line in lines)
-        return (
-            f"{begin}{loser} has one choice, and no other after it. {ways} Either way, {loser} is "
-            f"the one who gets stuck. So {winner} wins."
-        )
+        if len(lines) > 1:
+            return in_a_row(begin, say.one_choice(loser, lines))
+        way = say.no_choice(loser, lines[0]) if lines[0] else []
+        return in_a_row(begin, way, self._end())
 
-    def _end(self, line: tuple[int, ...]) -> str:
-        position = self.position.game.replay((*self.position.history, *line))
-        return f"no {bare(position.requirement)} is free for {player(position.to_move)}"
+    def _end(self) -> Clause:
+        """Return how the only line ends."""
+        history = *self.position.history, *self.lines[0]
+        wanted = self.position.game.replay(history).required.wanted
+        assert wanted is not None  # only a rule that asks for something leaves a player stuck
+        return words.proofs.then_none_is_free(self._loses, wanted.noun)
 
     def _holds(self) -> bool:
         return bool(self.lines) and self._forced(self.position, self.lines, 0)
@@ -79,17 +80,11 @@ class EveryLine(Proof):
         self._set(position=position, winner=winner, answers=tuple(answers))
 
     @property
-    def text(self) -> str:
-        winner, loser = player(self.winner), player(self._loser)
-        count = len(self.answers)
-        if not count:
-            return f"Whatever {loser} takes, the game is over then, and {winner} has won."
-        first = f"{winner} takes {self.answers[0][2]}. " if self._winner_moves else ""
-        situations = "the one situation" if count == 1 else f"each of the {count} situations"
-        return (
-            f"Every line was tried. {first}{winner} has an answer to whatever {loser} does, in "
-            f"{situations} that can come up, and wins every line."
-        )
+    def parts(self) -> Clause:
+        if not self.answers:
+            return words.proofs.over_at_once(self._wins)
+        first = self.answers[0][2] if self._winner_moves else None
+        return words.proofs.every_line_was_tried(self._wins, first, len(self.answers))
 
     def _holds(self) -> bool:
         situation = Situations(self.position.game).of
@@ -114,10 +109,3 @@ class EveryLine(Proof):
                     seen.add(key)
                     queue.append(after)
         return True
-
-
-def _way(line: tuple[int, ...]) -> str:
-    """Return a line of moves, drawn with arrows."""
-    if len(line) <= SHOWN:
-        return " → ".join(map(str, line))
-    return f"{' → '.join(map(str, line[:SHOWN]))} → … → {line[-1]} ({len(line)} moves)"

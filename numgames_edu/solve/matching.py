@@ -1,9 +1,9 @@
 """Maximum matching in any graph, and which vertices some maximum matching misses. Imports nothing.
 
-Edmonds' blossom algorithm, written out because no well-kept library does this quickly in pure
+Edmonds' blossom algorithm [1]_, written out because no well-kept library does this quickly in pure
 Python (networkx's `max_weight_matching` solves the harder weighted problem and takes tens to
 hundreds of times as long; the benchmarks print it), and because its last search forest is what
-exact play needs: the Gallai–Edmonds decomposition.
+exact play needs: the Gallai–Edmonds decomposition [2]_, [3]_.
 
 A graph is a list: `graph[v]` holds the neighbours of vertex v, and v is in `graph[w]` whenever w
 is in `graph[v]`. Vertices are 1, 2, 3, …; vertex 0 stands for "nobody". A vertex that takes no
@@ -21,6 +21,15 @@ Invariants, between two searches:
 
 So at the end the matching is a maximum one, and the OUTER vertices are exactly those that some
 maximum matching misses: the set D of Gallai and Edmonds. The INNER ones are their set A.
+
+References
+----------
+.. [1] J. Edmonds, "Paths, trees, and flowers", Canadian Journal of Mathematics 17, 449–467, 1965.
+   doi:10.4153/CJM-1965-045-4
+.. [2] T. Gallai, "Maximale Systeme unabhängiger Kanten", Magyar Tudományos Akadémia Matematikai
+   Kutató Intézetének Közleményei 9, 401–413, 1964.
+.. [3] L. Lovász and M. D. Plummer, "Matching Theory", North-Holland, 1986; AMS Chelsea, 2009.
+   doi:10.1090/chel/367
 """
 
 from __future__ import annotations

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..games import Position
-from ..words import player
+from ..words import words
 from .graph import components, graph_of, is_symmetric
-from .proofs import SHOWN, Proof, some
+from .proofs import Proof, in_a_row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ..sentences import Clause
     from .proofs import Pair
 
 
@@ -22,8 +23,14 @@ class Pairing(Proof):
     second is seen by going through what can be reached. Where that is not enough, `hubs` shows
     it: take the hubs away, and the other numbers fall apart into groups, so many of them odd that
     no pairing leaves fewer numbers alone. Then each hub, and each number in an even group, has a
-    partner in every largest pairing, and if the loser could get from one of them to a number
-    without a partner, moving the partners along the way would give a largest pairing without it.
+    partner in every largest pairing (Gallai and Edmonds [1]_), and if the loser could get from one
+    of them to a number without a partner, moving the partners along the way would give a largest
+    pairing without it.
+
+    References
+    ----------
+    .. [1] L. Lovász and M. D. Plummer, "Matching Theory", North-Holland, 1986; AMS Chelsea, 2009.
+       doi:10.1090/chel/367
     """
 
     __slots__ = ("first", "matched", "hubs")
@@ -48,52 +55,29 @@ class Pairing(Proof):
         return self.matched
 
     @property
-    def text(self) -> str:
-        winner, loser = player(self.winner), player(self._loser)
-        begin = f"{winner} takes {self.first}. " if self.first is not None else ""
+    def parts(self) -> Clause:
+        say, winner, begun = words.proofs, self._wins, self.first is not None
+        begin = [] if self.first is None else say.takes(winner, self.first)
         if not self.matched:
-            return f"{begin}Now {loser} has no move. So {winner} wins."
-        then = "From then on " if self.first is not None else ""
-        answers = f"{then}{winner} answers each number with its partner: {self._listed_pairs}. "
-        return (
-            f"{begin}{answers}Partners may follow each other, and they are always taken together, "
-            f"so the partner is still free. {loser} can never get to a number without a partner. "
-            f"So {winner} always has an answer, and {loser} is the one who gets stuck."
+            return in_a_row(begin, say.no_move_now(winner))
+        return in_a_row(
+            begin,
+            say.answers_with_partners(winner, self.matched, begun),
+            say.partners_are_free(winner),
         )
 
     @property
-    def long(self) -> str:
-        loser, alone = player(self._loser), self._alone()
+    def long_parts(self) -> Clause:
+        say, loser, alone = words.proofs, self._loses, self._alone()
         if not self.matched:
-            return self.text
+            return self.parts
         if not alone:
-            return f"{self.text} Every free number has a partner here, so nothing can go wrong."
-        begin = f"After {self.first}, whatever" if self.first is not None else "Whatever"
-        if not self.hubs:
-            return (
-                f"{self.text} Why can {loser} never get to a number without a partner? {begin} "
-                f"{loser} may take is in a pair. Whatever is free and may follow the partner of "
-                f"such a number is in a pair, too, and so on. The list is closed."
-            )
-        return (
-            f"{self.text} Why can {loser} never get to one of the numbers without a partner "
-            f"({some(alone)})? Set aside {some(self.hubs)}. The other free numbers fall apart "
-            f"into groups in which one may follow the other. In each group with an odd count, at "
-            f"least one number can only have a partner that was set aside, and there are "
-            f"{len(alone)} more such groups than numbers set aside. So no pairing leaves fewer "
-            f"than {len(alone)} alone: this one is as large as can be. In a pairing as large as "
-            f"can be, each number set aside has a partner in an odd group of its own, and each "
-            f"even group is paired up inside itself. So these numbers are in every largest "
-            f"pairing, and {loser} can only take such numbers now. If {loser} could get from one "
-            f"of them to a number without a partner, all partners on the way could be moved along "
-            f"by one step: a largest pairing without that first number. That cannot be."
-        )
-
-    @property
-    def _listed_pairs(self) -> str:
-        shown = ", ".join(f"{one}–{other}" for one, other in self.matched[:SHOWN])
-        more = len(self.matched) - SHOWN
-        return f"{shown} and {more} more pairs" if more > 0 else shown
+            why = say.all_have_partners()
+        elif not self.hubs:
+            why = say.list_is_closed(loser, self.first)
+        else:
+            why = say.hubs_show(loser, alone, self.hubs)
+        return in_a_row(self.parts, why)
 
     def _after_first(self) -> Position:
         return self.position if self.first is None else self.position.play(self.first)

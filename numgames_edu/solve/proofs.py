@@ -7,19 +7,25 @@ never asks the solver, so a mistake there cannot hide here.
 from __future__ import annotations
 
 from ..games import Position
+from ..sentences import Player, Spoken, as_markdown, spoken
 from ..values import Value
-from ..words import as_markdown, listed, parity, player
+from ..words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..sentences import Clause
+
     Pair = tuple[int, int]
 
-SHOWN = 16
-"""How many pairs or moves a sentence lists before it says how many more there are."""
 
+class Proof(Spoken, Value):
+    """The claim that `winner` wins `position` with best play, and the reason.
 
-class Proof(Value):
-    """The claim that `winner` wins `position` with best play, and the reason."""
+    `text` is the proof at a pupil's level, `long` with the reasons behind the reasons; `parts` and
+    `long_parts` are the same with the players as values.
+    """
 
     __slots__ = ("position", "winner")
     position: Position
@@ -31,14 +37,14 @@ class Proof(Value):
         return ()
 
     @property
-    def text(self) -> str:
-        """Return the proof at a pupil's level."""
-        raise NotImplementedError
+    def long_parts(self) -> Clause:
+        """Return the proof for older pupils as its parts: words, numbers and players."""
+        return self.parts
 
     @property
     def long(self) -> str:
         """Return the proof for older pupils, with the reasons behind the reasons."""
-        return self.text
+        return spoken(self.long_parts)
 
     def holds(self) -> bool:
         """Return whether the certificate proves the claim, by the rules alone."""
@@ -57,8 +63,12 @@ class Proof(Value):
         return as_markdown(repr(self))
 
     @property
-    def _loser(self) -> int:
-        return 3 - self.winner
+    def _wins(self) -> Player:
+        return Player(self.winner)
+
+    @property
+    def _loses(self) -> Player:
+        return self._wins.other
 
     @property
     def _winner_moves(self) -> bool:
@@ -70,13 +80,10 @@ class AlreadyOver(Proof):
 
     __slots__ = ()
 
-    def __init__(self, position: Position, winner: int) -> None:
-        self._set(position=position, winner=winner)
-
     @property
-    def text(self) -> str:
+    def parts(self) -> Clause:
         outcome = self.position.outcome
-        return outcome.reason if outcome else ""
+        return outcome.ending.parts if outcome else []
 
     def _holds(self) -> bool:
         outcome = self.position.outcome
@@ -88,30 +95,17 @@ class EverythingIsTaken(Proof):
 
     __slots__ = ()
 
-    def __init__(self, position: Position, winner: int) -> None:
-        self._set(position=position, winner=winner)
-
     @property
-    def text(self) -> str:
+    def parts(self) -> Clause:
         left = len(self.position.available)
-        last = player(self.position.to_move if left % 2 else 3 - self.position.to_move)
-        end = "loses"
-        if self.position.game.ending == "stuck-loses":
-            end = "wins, because the other player then cannot move"
-        are = "number is" if left == 1 else "numbers are"
-        return (
-            f"Nobody is stuck while a number is left: if no number fits, any number may be taken. "
-            f"So all numbers get taken, one in each turn. {left} {are} left and it is "
-            f"{player(self.position.to_move)}'s turn, so {last} takes the last one. Whoever does "
-            f"that {end}. So {player(self.winner)} wins, whatever anybody chooses."
-        )
+        mover = self.position.mover
+        last = mover if left % 2 else mover.other
+        last_loses = self.position.game.ending == "last-loses"
+        return words.proofs.everything_is_taken(left, mover, last, last_loses, self._wins)
 
     @property
-    def long(self) -> str:
-        return (
-            f"{self.text} The number of turns that are left is an invariant of this game: no "
-            f"choice changes it. Only whether it is odd or even decides who wins."
-        )
+    def long_parts(self) -> Clause:
+        return in_a_row(self.parts, words.proofs.turns_are_fixed())
 
     def _holds(self) -> bool:
         position = self.position
@@ -143,47 +137,32 @@ class TwoSides(Proof):
         self._set(position=position, winner=winner, sides=sides, first=first)
 
     @property
-    def text(self) -> str:
-        mover, other = player(self.position.to_move), player(3 - self.position.to_move)
-        mine, theirs = map(_counted, self.sides, self._kinds())
-        counts = f"{mover} has {mine} to take, {other} has {theirs}. "
-        begin, after = "", ""
-        if self.first is not None:
-            begin, after = f"{mover} begins with {self.first}. ", " after that"
-        elif self.position.last is None:
-            even = "The first number must be even. " if self.position.game.opening == "even" else ""
-            equal = len(self.sides[0]) == len(self.sides[1])
-            counts = f"{even}The numbers to take are {mine} and {theirs}"
-            counts += ": as many of one kind as of the other. " if equal else ". "
-        if self._mover_stuck(*map(len, self.sides)):
-            turn = f"has no more than {other}, and it is {mover}'s turn"
-            end = f"{mover} {turn}, so {mover} runs out first. "
-        else:
-            end = f"{other} has fewer, so {other} runs out first. "
-        lost = "Who runs out loses: "
-        if self.position.game.ending == "last-loses":
-            lost = (
-                "The other player has then taken the last number that could be taken, and loses: "
-            )
-        winner = f"{player(self.winner)} wins, whatever anybody chooses{after}."
-        return f"{begin}{self._turns()}{counts}{end}{lost}{winner}"
+    def parts(self) -> Clause:
+        say, mover, begun = words.proofs, self.position.mover, self.first is not None
+        last_loses = self.position.game.ending == "last-loses"
+        mover_stuck = self._mover_stuck(*map(len, self.sides))
+        return in_a_row(
+            [] if self.first is None else say.begins_with(mover, self.first),
+            say.parities_take_turns() if self.parities else say.groups_take_turns(*self.sides),
+            self._counts(),
+            say.mover_runs_out(mover) if mover_stuck else say.other_runs_out(mover.other),
+            say.running_out_decides(self._wins, last_loses, begun),
+        )
 
-    def _turns(self) -> str:
-        """Return why each player only ever takes one kind of number."""
-        if self._parities:
-            return "Even and odd numbers take turns, so each player only ever takes one kind. "
-        groups = " and ".join(f"({some(side)})" for side in self.sides)
-        return (
-            f"The free numbers fall into two groups: {groups}. After a number of one group comes "
-            f"one of the other, so each player only ever takes from one group. "
+    def _counts(self) -> Clause:
+        """Return how many numbers there are to take."""
+        say, (mine, theirs) = words.proofs, zip(map(len, self.sides), self._kinds(), strict=True)
+        if self.first is not None or self.position.last is not None:
+            return say.each_has(self.position.mover, mine, theirs)
+        even = self.position.game.opening == "even"
+        return in_a_row(
+            say.first_must_be_even() if even else [],
+            say.to_take(mine, theirs, mine[0] == theirs[0]),
         )
 
     @property
-    def long(self) -> str:
-        return (
-            f"{self.text} No choice changes how many numbers of each kind a player can take: every "
-            f"move takes away exactly one of the mover's own kind and none of the other's."
-        )
+    def long_parts(self) -> Clause:
+        return in_a_row(self.parts, words.proofs.sides_are_fixed())
 
     def _holds(self) -> bool:
         position, (mine, theirs) = self.position, self.sides
@@ -210,18 +189,18 @@ class TwoSides(Proof):
         return self.winner == (3 - stuck if self.position.game.ending == "stuck-loses" else stuck)
 
     @property
-    def _parities(self) -> bool:
+    def parities(self) -> bool:
         """Return whether the sides are the odd and the even numbers."""
         kinds = [{number % 2 for number in side} for side in self.sides]
         return all(len(kind) <= 1 for kind in kinds) and kinds[0] != kinds[1]
 
-    def _kinds(self) -> tuple[str, str]:
-        """Return what the numbers of each side are: "odd", "even", or nothing special."""
-        if not self._parities:
-            return "", ""
+    def _kinds(self) -> tuple[int | None, int | None]:
+        """Return what the numbers of each side are: 0 for even, 1 for odd, None for neither."""
+        if not self.parities:
+            return None, None
         mine, theirs = self.sides
-        kind = parity(mine[0] if mine else theirs[0] + 1)
-        return kind, "even" if kind == "odd" else "odd"
+        kind = (mine[0] if mine else theirs[0] + 1) % 2
+        return kind, 1 - kind
 
     @staticmethod
     def _mover_stuck(mine: int, theirs: int) -> bool:
@@ -239,13 +218,19 @@ class TwoSides(Proof):
         )
 
 
-def _counted(side: tuple[int, ...], kind: str) -> str:
-    """Return how many numbers of a kind there are: "9 odd numbers"."""
-    return f"{len(side) or 'no'} {kind} number{'' if len(side) == 1 else 's'}".replace("  ", " ")
+def in_a_row(*sentences: Clause) -> Clause:
+    """Return sentences one after the other; those that say nothing are left out."""
+    clause: Clause = []
+    for sentence in sentences:
+        clause += [" ", *sentence] if clause and sentence else sentence
+    return clause
 
 
-def some(numbers: tuple[int, ...]) -> str:
+# Until the exercises have moved: they ask `words.proofs` themselves.
+
+SHOWN = 16
+
+
+def some(numbers: Sequence[int]) -> str:
     """Return the first numbers of a list, and how many more there are."""
-    if len(numbers) <= SHOWN:
-        return listed(numbers)
-    return f"{', '.join(map(str, numbers[:SHOWN]))} and {len(numbers) - SHOWN} more"
+    return words.proofs.some(numbers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games import Position
+from ..words import words
 from .graph import Situations, bits
 
 TYPE_CHECKING = False
@@ -93,8 +94,4 @@ class Search:
 
     def _check_limit(self) -> None:
         if len(self.best) >= MAX_STATES:
-            raise TooLarge(
-                f"No theorem that I use covers this game, so every line has to be tried, and there "
-                f"are more than the {MAX_STATES} situations that I look at. Try a board of up to "
-                f"about 15 numbers, or a position later in the game."
-            )
+            raise TooLarge(words.analysis.too_many_lines(MAX_STATES))

@@ -107,7 +107,7 @@ def test_endless_answers_get_a_sentence(
     ask: Callable[[str], ex.Question], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     soon = functools.partial(guard.in_time, seconds=0.2)
-    monkeypatch.setattr("numgames_edu.exercises.kinds.programs.in_time", soon)
+    monkeypatch.setattr("numgames_edu.exercises.kinds.functions.in_time", soon)
     feedback = ask("parity-duel/6:").check(endless)
     assert feedback.message.startswith("Your function takes too long")
 

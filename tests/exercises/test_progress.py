@@ -13,9 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from numgames_edu import exercises as ex
-from numgames_edu.exercises import progress
+from numgames_edu.exercises import record_file
 
 CODE = "number-knockout/20: 6 3 9"
+NOT_KEPT = "Your progress cannot be kept: this folder cannot be written to."
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_beside_the_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     one, _ = asked(lesson)
     monkeypatch.chdir("/")
     one.answer([1, 18])
-    assert [file.name for file in tmp_path.iterdir()] == [progress.NAME]
+    assert [file.name for file in tmp_path.iterdir()] == [record_file.NAME]
 
 
 def test_off_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +161,7 @@ def test_a_folder_that_cannot_be_written_to(
     one, _ = asked(lesson)
     assert one.answer([1, 18]).correct
     assert lesson.done == ("1.1",)
-    assert repr(lesson.progress).endswith(progress.NOT_KEPT)
+    assert repr(lesson.progress).endswith(NOT_KEPT)
 
 
 @pytest.mark.skipif(
@@ -171,7 +172,7 @@ def test_a_read_only_folder(path: Path) -> None:
     try:
         lesson = ex.Lesson("01-odd")
         asked(lesson)[0].answer([1, 18])
-        assert lesson.trouble == progress.NOT_KEPT
+        assert lesson.trouble == NOT_KEPT
     finally:
         path.parent.chmod(0o700)
 
@@ -180,7 +181,7 @@ def test_a_folder_in_the_place_of_the_file(path: Path) -> None:
     path.mkdir()
     lesson = ex.Lesson("01-odd")
     asked(lesson)[0].answer([1, 18])
-    assert lesson.trouble == progress.NOT_KEPT
+    assert lesson.trouble == NOT_KEPT
 
 
 WRITER = """
@@ -214,11 +215,11 @@ def test_a_lock_that_was_left_behind(path: Path) -> None:
 
 
 def test_a_lock_that_cannot_be_removed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "PATIENCE", 0.1)
+    monkeypatch.setattr(record_file, "PATIENCE", 0.1)
     path.with_name("kept.json.lock").mkdir()
     lesson = ex.Lesson("01-odd")
     asked(lesson)[0].answer([1, 18])
-    assert lesson.trouble == progress.NOT_KEPT
+    assert lesson.trouble == NOT_KEPT
 
 
 def test_hints_fade_within_a_lesson() -> None:

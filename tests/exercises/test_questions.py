@@ -137,8 +137,11 @@ def test_hints_go_from_a_question_to_more_and_fade(kind: str) -> None:
     assert hints[0].endswith(("?", ".", "”."))
     assert all(is_sentence(hint) for hint in hints)
     assert hints[-1].endswith("That was the last hint.")
-    practised = KINDS[kind].make(None)
-    practised.practised = lambda: 2
+    lesson = ex.Lesson("practised")
+    for seed in (1, 2):
+        solved = lesson.ask(f"{seed}", KINDS[kind].make(seed))
+        assert solved.answer(solved.solution()).correct
+    practised = lesson.ask("3", KINDS[kind].make(None))
     fewer = [practised.hint() for _ in range(every)]
     assert len(set(fewer)) <= max(2, every - 1)
     assert fewer[-1].endswith("now try without more.")

@@ -43,6 +43,15 @@ def test_not_answered_yet(kind: str) -> None:
         assert page.form.state["message"] == shown
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_asked_is_said_once(kind: str) -> None:
+    """The prompt holds the question, and both ways to answer in Python say the same."""
+    task = KINDS[kind].make(None).task
+    assert task.asked in task.prompt
+    assert task.asked.endswith(("?", "."))
+    assert task.in_python.lower() == f"{task.give}."
+
+
 @pytest.mark.parametrize("kind", ["write-rule", "write-strategy"])
 def test_a_page_that_asks_for_a_function_names_nothing_unknown(kind: str) -> None:
     note = page_of(KINDS[kind].make(None)).form.state["note"]

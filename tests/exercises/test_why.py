@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import pickle
 import re
 from collections.abc import Callable
 
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 import numgames_edu as ng
 from numgames_edu import exercises as ex
+from numgames_edu.english.exercises import beliefs as said
 from numgames_edu.exercises.kinds.beliefs import beliefs
 from numgames_edu.exercises.kinds.why import true_reason
 from tests import oracle
@@ -140,3 +143,61 @@ def test_the_misconceptions_of_the_classroom_are_offered() -> None:
     assert "only one number is between" in offered("odd-or-even-chase/12: 5", 7)
     assert "begins with 1, so it is odd" in offered("parity-duel/20: 7", 14)
     assert "0 is neither even nor odd" in offered("parity-duel/20: 7", 20)
+
+
+def test_every_belief_has_its_words_and_all_words_are_used() -> None:
+    """A position code of each game, and every number near its board, bring all of them forth."""
+    names = set()
+    boards = ("number-knockout/20", "parity-duel/20", "parity-game/15", "odd-or-even-chase/12")
+    for board in (*boards, *(f"{board}-even" for board in boards)):
+        position = ng.position(f"{board}:")
+        while position.outcome is None:
+            for number in range(position.game.size + 25):
+                names |= {belief.name for belief in beliefs(position, number)}
+            position = position.play(position.legal_moves[len(position.legal_moves) // 2])
+    alone = ng.Game(title="Neighbours", size=9, rule=ng.Adjacent()).replay([4])
+    names |= {belief.name for number in range(1, 10) for belief in beliefs(alone, number)}
+    for last in range(1, 21):
+        knockout = ng.position(f"number-knockout/20: {last}")
+        names |= {belief.name for number in range(1, 21) for belief in beliefs(knockout, number)}
+    own = (
+        f for f in vars(said).values() if inspect.isfunction(f) and f.__module__ == said.__name__
+    )
+    assert names == {function.__name__ for function in own if function.__name__[0] != "_"}
+
+
+@given(positions(own_games()), st.integers(-1, 32))
+def test_no_belief_is_repeated(position: ng.Position, number: int) -> None:
+    assume(position.outcome is None)
+    texts = [belief.text for belief in beliefs(position, number)]
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_question_is_the_same_after_a_pickle() -> None:
+    question = ex.why("number-knockout/20: 6", 9)
+    again = pickle.loads(pickle.dumps(question.task))
+    assert again == question.task
+    assert again.choices == question.choices
+
+
+class YesAndNo(ng.Rule):
+    """After a number comes one that is larger."""
+
+    __slots__ = ()
+
+    def allows(self, last: int, number: int) -> bool:
+        return number > last
+
+    def in_short(self, last: int, number: int) -> list[str]:
+        return ["Yes and No are only words"]
+
+
+def test_the_verdict_is_no_matter_of_words() -> None:
+    position = ng.Game(title="Words", size=9, rule=YesAndNo()).replay([5])
+    for number in (3, 8):
+        question = ex.why(position, number)
+        right = question.check(question.solution())
+        assert right.correct
+        partly = [c for c in question.choices if question.check(c).score == 0.25]
+        verdict = "Yes" if number > 5 else "No"
+        assert all(words.startswith(verdict) for words in partly)

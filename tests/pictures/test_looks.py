@@ -15,9 +15,9 @@ from matplotlib.figure import Figure
 
 import numgames_edu as ng
 from numgames_edu import pictures
+from numgames_edu.english.pictures.common import too_small
 from numgames_edu.pictures.alt_text import figure_of
 from numgames_edu.pictures.canvas import style
-from numgames_edu.pictures.canvas.lettering import TOO_SMALL
 from tests.pictures.looking import SIZES, bare_axes, outside, overlaps, played, share
 
 KNOCKOUT = "number-knockout/20: 6 3 9"
@@ -141,9 +141,9 @@ def test_what_is_too_small_to_read_says_so() -> None:
         ax = bare_axes(size, size)
         pictures.move_graph(KNOCKOUT, ax=ax)
         shown = " ".join(text.get_text() for text in ax.texts)
-        assert (TOO_SMALL in shown) != fits
+        assert (too_small() in shown) != fits
         assert ("may be taken now" in shown) == fits
-    assert not any(TOO_SMALL in t.get_text() for draw in EACH.values() for t in draw(None).texts)
+    assert not any(too_small() in t.get_text() for draw in EACH.values() for t in draw(None).texts)
 
 
 def test_a_dark_page_gets_a_light_ground() -> None:
@@ -211,7 +211,7 @@ def test_pictures_of_a_figure_in_parts() -> None:
         (lambda: pictures.sheet("parity-duel", 101), "up to 100 numbers"),
         (lambda: pictures.move_graph("no-such-game"), "There is no such game"),
         (lambda: pictures.move_graph(7), "a Position, a position code"),  # type: ignore[arg-type]
-        (lambda: pictures.openings(7), "a game or a game's name"),  # type: ignore[arg-type]
+        (lambda: pictures.openings(7), "a Game or a game's name"),  # type: ignore[arg-type]
         (lambda: pictures.game_tree(KNOCKOUT, depth=0), "from 1 to 12"),
         (lambda: pictures.game_tree(KNOCKOUT, depth=99), "from 1 to 12"),
         (lambda: pictures.parity(0), "from 1 to 100"),

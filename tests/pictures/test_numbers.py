@@ -12,9 +12,9 @@ import numgames_edu as ng
 from numgames_edu import pictures
 from numgames_edu.pictures.alt_text import picture_on
 from numgames_edu.pictures.canvas.style import BLUE, VERMILION
-from numgames_edu.pictures.choosing import picture_for
-from numgames_edu.pictures.dots import Factors, Rows, Twos
-from numgames_edu.pictures.strips import Line, Tokens
+from numgames_edu.pictures.explained import picture_for
+from numgames_edu.pictures.lines import Line, Tokens
+from numgames_edu.pictures.numbers import Factors, Rows, Twos
 from tests.pictures.looking import bare_axes, drawn
 from tests.strategies import own_games, positions
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
+from ...facts import Gone, Halving, Parity
 from ...games import Game, Position
 from ...reasons import reason
 from ...sentences import spoken
 from ...solve.chains import Chain
 from ...solve.chains import longest_chain as best_chain
 from ...solve.graph import graph_of, is_symmetric
-from ...words import listed
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
 from .positions import games_like, position_of
@@ -39,13 +40,13 @@ class LongestChain(Task):
         chosen = position_of(game).game
         best = _best(chosen)
         if len(best) < 2:
-            raise ValueError("On this board there is no chain to make.")
+            raise ValueError(words.exercises.chains.no_chain())
         if target is None:
             target = max(2, round(SHARE * len(best)))
         if isinstance(target, bool) or not isinstance(target, int) or target < 1:
-            raise ValueError("The target is a whole number: how long the chain should be.")
+            raise ValueError(words.exercises.chains.no_target())
         if target > best.at_most:
-            raise ValueError(f"No chain on this board is longer than {best.at_most}.")
+            raise ValueError(words.exercises.chains.target_too_long(best.at_most))
         self._set(game=chosen, target=target, _best=best)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -57,62 +58,62 @@ class LongestChain(Task):
 
     @property
     def prompt(self) -> str:
-        even = " Begin with an even number." if self.game.opening == "even" else ""
-        return (
-            "Make a chain: each number must be allowed after the one before it, and none comes "
-            f"twice.{even} Can you make a chain of {self.target} numbers, or more?"
-        )
+        return words.exercises.chains.prompt(self.target, self.game.opening == "even")
 
     @property
-    def give(self) -> str:
-        return "give a list such as [6, 3, 9]"
+    def asked(self) -> str:
+        return words.exercises.chains.asked(self.target)
 
     @property
     def how(self) -> str:
-        return f"Choose the numbers in order and press Check, or {self.give}."
+        return words.exercises.chains.how()
+
+    @property
+    def give(self) -> str:
+        return words.exercises.chains.give()
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.chains.in_python()
 
     def read(self, answer: object) -> tuple[int, ...]:
         return answers.numbers(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, tuple)
+        say = words.exercises.chains
         if not answer:
-            return wrong("The chain is still empty. Begin with any number that you like.")
+            return wrong(say.empty())
         at = self.game.start()
         for place, number in enumerate(answer, 1):
             if number not in at.legal_moves:
-                return wrong(f"The chain breaks at number {place}: {self._why_not(at, number)}")
+                return wrong(say.breaks(place, self._why_not(at, number)))
             at = at.play(number)
         length = len(answer)
-        made = "This chain has one number" if length == 1 else f"This chain has {length} numbers"
         if length < self.target:
-            rest = self.target - length
-            taken = "1 number is" if length == 1 else f"{length} numbers are"
-            missing = "1 more is missing" if rest == 1 else f"{rest} more are missing"
-            return wrong(
-                f"So far {taken} taken, and every step is allowed. {missing}.",
-                length / self.target,
-            )
+            return wrong(say.too_short(length, self.target - length), length / self.target)
         if length == self.game.size:
-            return right(f"All {length} numbers are taken, and every step is allowed.")
+            return right(say.takes_all(length))
         if length >= self._best.at_most:
-            return right(f"{made}, and no chain is longer: it is the longest there is.")
+            return right(say.is_longest(length))
         if self._best.exact:
-            return right(f"{made}. The longest chain there is has {self._best.at_most}.")
-        return right(f"{made}. Nobody can make one of more than {self._best.at_most}.")
+            return right(say.longest_has(length, self._best.at_most))
+        return right(say.nobody_makes_more(length, self._best.at_most))
 
     def _why_not(self, at: Position, number: int) -> str:
         """Return why a number cannot come next. A chain has no players, turns or end of a game."""
+        say, rule = words.exercises.chains, self.game.rule
         if number in at.history:
-            return f"{number} is in the chain already, as number {at.history.index(number) + 1}."
+            return say.there_already(number, at.history.index(number) + 1)
         if not 1 <= number <= self.game.size:
             return reason(self.game.start(), number).text
-        if at.outcome is None or at.last is None:
-            why = reason(at, number).text
-        else:
-            clause = spoken(self.game.rule.because(at.last, number))
-            why = f"{number} cannot follow {at.last}: {clause}."
-        return why.replace(": ", ", because ", 1)  # a colon stands before it already
+        if at.last is None:
+            return say.not_first(number, Parity(number), Halving(number))
+        why = spoken(rule.because(at.last, number))
+        if rule.otherwise_any:
+            still_free = Gone(at.legal_moves[0], at.history)
+            return say.cannot_follow_yet(number, at.last, why, rule.noun(at.last), still_free)
+        return say.cannot_follow(number, at.last, why)
 
     def solution(self) -> tuple[int, ...] | None:
         """Return the longest chain known, if it is long enough; a target may be beyond it."""
@@ -120,23 +121,19 @@ class LongestChain(Task):
 
     def solution_words(self) -> str:
         if self.solution() is None:
-            return f"not known: the longest chain found has {len(self._best)} numbers"
-        return f"for example {listed(self._best.numbers)}"
+            return words.exercises.chains.not_known(len(self._best))
+        return words.exercises.chains.solution(self._best.numbers)
 
     @property
     def hints(self) -> tuple[str, ...]:
+        say = words.exercises.chains
         ways = {n: len(self.game.followers(n)) for n in range(1, self.game.size + 1)}
         possible = [n for n in ways if ways[n]]
         rare = min(possible, key=lambda n: (ways[n], -n))
-        begin = " → ".join(map(str, self._best.numbers[:3]))
-        few = f"{rare} has {'only one' if ways[rare] == 1 else ways[rare]}."
+        few = say.has_few
         if not self.game.rule.otherwise_any and is_symmetric(graph_of(self.game, ways)):
-            few += " A number with only one must stand at an end of the chain: there are two ends."
-        return (
-            "Which numbers have only few others that may come after them?",
-            few,
-            f"You could begin with {begin}.",
-        )
+            few = say.stands_at_an_end
+        return say.few_followers(), few(rare, ways[rare]), say.begin_with(self._best.numbers[:3])
 
     @property
     def difficulty(self) -> float:

@@ -13,10 +13,13 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TypeVar
 
+from ...words import words
+
 SECONDS = 8.0
 """How long a pupil's function may take, for all calls of one check together."""
 
-MOST_WORDS = 160
+MOST_CHARACTERS = 160
+"""How much is quoted of what Python says about an error."""
 
 THREAD = "numgames-pupil"
 
@@ -39,10 +42,9 @@ def called(name: str, function: Callable[..., object], *arguments: object) -> ob
         raise
     except BaseException as failure:  # pupils' functions may even call exit()
         shown = ", ".join(_short(argument) for argument in arguments)
-        words = " ".join(_said(failure).split())[:MOST_WORDS]
-        about = f": {words}" if words else ""
-        kind = type(failure).__name__
-        raise Failed(f"{name}({shown}) stopped with an error, {kind}{about}.") from None
+        about = " ".join(_said(failure).split())[:MOST_CHARACTERS]
+        stopped = words.exercises.functions.stopped
+        raise Failed(stopped(f"{name}({shown})", type(failure).__name__, about)) from None
 
 
 def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
@@ -73,10 +75,7 @@ def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
         return results[0]
     if failures and not isinstance(failures[0], _Stopped):
         raise failures[0]
-    raise Failed(
-        f"Your function takes too long: it was stopped after {seconds:g} seconds. Is there a loop "
-        "in it that does not come to an end?"
-    )
+    raise Failed(words.exercises.functions.too_long(seconds))
 
 
 def _said(failure: BaseException) -> str:
@@ -87,5 +86,5 @@ def _said(failure: BaseException) -> str:
 
 
 def _short(argument: object) -> str:
-    words = repr(argument)
-    return words if len(words) < 60 else f"{words[:57]}..."
+    shown = repr(argument)
+    return shown if len(shown) < 60 else f"{shown[:57]}..."

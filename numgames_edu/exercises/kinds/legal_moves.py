@@ -7,7 +7,7 @@ from random import Random
 
 from ...games import Position
 from ...reasons import reason
-from ...words import bare, listed, player
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
 from .positions import open_position, positions_like
@@ -29,19 +29,15 @@ class AboutPosition(Task):
 
     @property
     def turn(self) -> str:
-        last = self.position.last
-        before = (
-            "No number is taken yet." if last is None else f"{self._other} has just taken {last}."
-        )
-        return f"{self._mover}’s turn. {before}"
+        return words.exercises.task.turn(self._mover, self.position.last)
 
     @property
-    def _mover(self) -> str:
-        return player(self.position.to_move)
+    def _mover(self) -> int:
+        return self.position.to_move
 
     @property
-    def _other(self) -> str:
-        return player(3 - self.position.to_move)
+    def _other(self) -> int:
+        return 3 - self.position.to_move
 
     @property
     def _key(self) -> str:
@@ -61,9 +57,8 @@ class AboutPosition(Task):
     @property
     def _required(self) -> str:
         """Return what the mover has to look for, in a sentence."""
-        wanted = self.position.requirement
-        verb = "may" if wanted.startswith("any") else "must"
-        return f"{self._mover} {verb} take {wanted}"
+        required = self.position.required
+        return words.exercises.task.required(self._mover, required.must, required.text)
 
 
 class LegalMoves(AboutPosition):
@@ -75,63 +70,65 @@ class LegalMoves(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return f"Which numbers may {self._mover} take now? Choose all of them."
+        return words.exercises.legal_moves.prompt(self._mover)
+
+    @property
+    def asked(self) -> str:
+        return words.exercises.legal_moves.asked(self._mover)
 
     @property
     def how(self) -> str:
-        return f"Choose the numbers on the board and press Check, or {self.give}."
+        return words.exercises.legal_moves.how()
 
     @property
     def give(self) -> str:
-        return "give a list such as [2, 4]"
+        return words.exercises.legal_moves.give()
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.legal_moves.in_python()
 
     def read(self, answer: object) -> frozenset[int]:
         return frozenset(answers.numbers(answer))
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, frozenset)
+        say = words.exercises.legal_moves
         legal = set(self.position.legal_moves)
         if answer == legal:
-            found = {1: "the only one there is", 2: "both"}.get(len(legal), f"all {len(legal)}")
-            return right(f"You found {found}. {self._required}.")
+            return right(say.all_found(len(legal), self._required))
         if not answer:
-            return wrong(f"{self._mover} is not stuck{self._look}")
+            return wrong(self._not_stuck)
         score = (len(answer & legal) - len(answer - legal)) / len(legal)
-        missing = _missing(len(legal - answer), len(legal))
-        if not answer - legal:
-            return wrong(f"{_so_far(len(answer))} {missing}", score)
-        strays = sorted(answer - legal)
-        also = "" if len(strays) == 1 else f" {_strays(len(strays) - 1)}"
+        missing, strays = len(legal - answer), sorted(answer - legal)
+        if not strays:
+            return wrong(say.right_so_far(len(answer), missing, len(legal)), score)
         why = reason(self.position, strays[0]).text
-        return wrong(f"{why}{also}{' ' + missing if missing else ''}", score)
+        return wrong(say.not_allowed(why, len(strays) - 1, missing, len(legal)), score)
 
     @property
-    def _look(self) -> str:
-        """Return where to look for a number that may be taken, as the end of a sentence."""
-        wanted = self.position.requirement
-        if wanted.startswith(("a ", "an ")):
-            return f": look for a free {bare(wanted)}."
-        return f". {self._required}."
+    def _not_stuck(self) -> str:
+        """Return where to look for a number that may be taken."""
+        required = self.position.required
+        if required.must and required.wanted is not None and required.wanted.noun.free:
+            return words.exercises.legal_moves.look_for(self._mover, required.wanted.noun)
+        return words.exercises.legal_moves.not_stuck(self._mover, self._required)
 
     def solution(self) -> tuple[int, ...]:
         return self.position.legal_moves
 
     def solution_words(self) -> str:
-        return listed(self.position.legal_moves)
+        return words.exercises.legal_moves.solution(self.position.legal_moves)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        legal = self.position.legal_moves
-        count = "There is one such number" if len(legal) == 1 else f"There are {len(legal)} of them"
-        last = self.position.last
-        asked = f"What do the rules ask for after {last}? {self.position.game.rule.summary}"
-        if last is None:
-            asked = "What may the first number be? Read the rules again."
-        return (
-            asked,
-            f"{self._required}. The number must still be free.",
-            f"{count}. Go through the board one by one: one is {legal[len(legal) // 2]}.",
-        )
+        say = words.exercises.legal_moves
+        legal, last = self.position.legal_moves, self.position.last
+        asked = say.look_at_the_opening()
+        if last is not None:
+            asked = say.look_at_the_rule(last, self.position.game.rule.summary)
+        one = legal[len(legal) // 2]
+        return asked, say.must_be_free(self._required), say.one_of_them(len(legal), one)
 
     @property
     def difficulty(self) -> float:
@@ -140,25 +137,3 @@ class LegalMoves(AboutPosition):
     @property
     def _trivial(self) -> bool:
         return self.position.legal_moves == self.position.available
-
-
-def _so_far(count: int) -> str:
-    many = {1: "This one is right.", 2: "Both that you chose are right."}
-    return many.get(count, f"All {count} that you chose are right.")
-
-
-def _missing(count: int, of: int) -> str:
-    if not count:
-        return ""
-    if count == of:
-        every = {1: "The right one is", 2: "Both right ones are"}
-        return f"{every.get(of, f'All {of} right ones are')} still missing."
-    return "One more is missing." if count == 1 else f"{count} more are missing."
-
-
-def _strays(count: int) -> str:
-    return (
-        "And one more that you chose is not allowed."
-        if count == 1
-        else f"And {count} more that you chose are not allowed."
-    )

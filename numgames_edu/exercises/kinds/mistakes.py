@@ -9,7 +9,7 @@ from ...games import Game, Position
 from ...notation import spelled
 from ...reasons import reason
 from ...solve.review import Review, review
-from ...words import bare, player
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
 from .positions import TRIED, played, position_of
@@ -21,7 +21,7 @@ def mistake(what: object, numbers: Iterable[int] | None = None) -> Task:
     position = position_of(what)
     if numbers is not None:
         if isinstance(numbers, (str, bytes)) or not isinstance(numbers, Iterable):
-            raise TypeError("A played game is a list of numbers such as [6, 3, 9].")
+            raise TypeError(words.exercises.mistakes.no_game())
         game, played = position.game, answers.numbers(numbers)
         if _legal_part(game, played) < len(played):
             return BrokenRule(game, played)
@@ -37,10 +37,13 @@ class PlayedGame(Task):
     numbers: tuple[int, ...]
 
     @property
-    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
-        return tuple(
-            f"Move {i}: {player(2 - i % 2)} takes {n}." for i, n in enumerate(self.numbers, 1)
-        )
+    def choices(self) -> tuple[str, ...]:
+        moves = range(1, len(self.numbers) + 1)
+        return tuple(words.exercises.mistakes.move(*self._move(move)) for move in moves)
+
+    def _move(self, which: int) -> tuple[int, int, int]:
+        """Return which move it is, who made it, and the number taken."""
+        return which, 2 - which % 2, self.numbers[which - 1]
 
     @property
     def about(self) -> str:
@@ -55,25 +58,27 @@ class PlayedGame(Task):
         return self._right[0]
 
     def solution_words(self) -> str:
-        first, *others = (self.choices[move - 1] for move in self._right)
-        return " ".join([first, *(f"Or {words[:1].lower()}{words[1:]}" for words in others)])
-
-    @property
-    def give(self) -> str:
-        return f"give the number of the move, 1 to {len(self.numbers)}"
+        return words.exercises.mistakes.solution([self._move(which) for which in self._right])
 
     @property
     def how(self) -> str:
-        return f"Choose a move and press Check, or {self.give}."
+        return words.exercises.mistakes.how(len(self.numbers))
+
+    @property
+    def give(self) -> str:
+        return words.exercises.mistakes.give(len(self.numbers))
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.mistakes.in_python(len(self.numbers))
 
     def read(self, answer: object) -> int:
         try:
-            return answers.choice(answer, self.choices) + 1
+            return answers.choice(answer, self.choices)
         except answers.Unreadable:
             if answer in self.numbers:
-                raise answers.Unreadable(
-                    f"Say which move it was, 1 to {len(self.numbers)}, not which number was taken."
-                ) from None
+                no_move = words.exercises.mistakes.no_move(len(self.numbers))
+                raise answers.Unreadable(no_move) from None
             raise
 
     @property
@@ -85,8 +90,8 @@ class PlayedGame(Task):
         return f"{self.kind} {self.game.start()!r} {self.numbers}"
 
     def _where(self, move: int) -> str:
-        half = "first" if 2 * move <= len(self.numbers) else "second"
-        return f"It happens in the {half} half of the game."
+        say = words.exercises.mistakes
+        return say.in_first_half() if 2 * move <= len(self.numbers) else say.in_second_half()
 
 
 class BrokenRule(PlayedGame):
@@ -98,16 +103,16 @@ class BrokenRule(PlayedGame):
     def __init__(self, game: Game, numbers: Sequence[int]) -> None:
         self._set(game=game, numbers=tuple(numbers))
         if self.solution() > len(self.numbers):
-            raise ValueError("No move of this game breaks the rules.")
+            raise ValueError(words.exercises.mistakes.nothing_broken())
 
     @property
     def prompt(self) -> str:
-        return "Which is the first move that breaks the rules?"
+        return words.exercises.mistakes.which_broke()
 
     @property
     def note(self) -> str:
-        title = f"{self.game.title} on 1 to {self.game.size}"
-        return f"Somebody wrote down a game of {title}. {self.game.rules}"
+        game = self.game
+        return words.exercises.mistakes.written_down(game.title, game.size, game.rules)
 
     @property
     def _right(self) -> tuple[int, ...]:
@@ -115,34 +120,30 @@ class BrokenRule(PlayedGame):
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        (broken,) = self._right
+        (broken,), say = self._right, words.exercises.mistakes
         if answer > broken:
-            return wrong(f"Look earlier: the rules were broken before move {answer}.")
+            return wrong(say.earlier(answer))
         at = self.game.replay(self.numbers[: answer - 1])
         why = reason(at, self.numbers[answer - 1]).text
-        return right(why) if answer == broken else wrong(f"Move {answer} keeps to the rules. {why}")
+        return right(why) if answer == broken else wrong(say.keeps_to_rules(answer, why))
 
     @property
     def hints(self) -> tuple[str, ...]:
         (broken,) = self._right
         at = self.game.replay(self.numbers[: broken - 1])
-        return (
-            "Go through the game from its start. What was allowed each time?",
-            self._where(broken),
-            self._asked(at),
-        )
+        return words.exercises.mistakes.go_through(), self._where(broken), self._due(at)
 
     @staticmethod
-    def _asked(at: Position) -> str:
+    def _due(at: Position) -> str:
         """Return what the wrong move should have looked at, without saying which it is."""
+        say, required = words.exercises.mistakes, at.required
         if at.outcome is not None:
-            return "The game is over before one of the moves."
-        if at.requirement.startswith("any"):
-            return "One of the moves takes a number that was not there to take."
-        wanted = at.requirement
-        if wanted.startswith(("a ", "an ")):
-            return f"At one move a free {bare(wanted)} had to be taken, but something else was."
-        return f"At one move the rules asked for {wanted}, but something else was taken."
+            return say.was_over()
+        if required.wanted is None or not required.must:
+            return say.was_not_there()
+        if required.wanted.noun.free:
+            return say.free_one_was_due(required.wanted.noun)
+        return say.something_was_due(required.wanted)
 
     def others(self, chance: Random) -> Iterator[Task]:
         lines = (_spoilt(self.game, len(self.numbers), chance) for _ in range(TRIED))
@@ -160,7 +161,7 @@ class LostWin(PlayedGame):
         found = review(position)
         self._set(game=position.game, numbers=position.history, _review=found)
         if not found.turning_points:
-            raise ValueError("No move of this game broke a rule or gave the win away.")
+            raise ValueError(words.exercises.mistakes.nothing_lost())
 
     def __reduce__(self) -> tuple[object, ...]:
         return LostWin, (self.shown,)
@@ -171,15 +172,19 @@ class LostWin(PlayedGame):
 
     @property
     def prompt(self) -> str:
-        if len(self._review.turning_points) > 1:
-            return (
-                "In this game the win changed hands more than once. Find a move that gave it away."
-            )
+        say = words.exercises.mistakes
+        if self._changed_hands:
+            return say.changed_hands()
         # With one turning point, the player who gave the win away is the one who lost in the end.
-        who = "The loser of this game could have won it."
-        if self.shown.outcome is None:
-            who = "This game is not over yet, but somebody has made a mistake."
-        return f"{who} Which move gave the win away?"
+        return say.not_over_yet() if self.shown.outcome is None else say.loser_could_have_won()
+
+    @property
+    def asked(self) -> str:
+        return self.prompt if self._changed_hands else words.exercises.mistakes.which_lost()
+
+    @property
+    def _changed_hands(self) -> bool:
+        return len(self._review.turning_points) > 1
 
     @property
     def _right(self) -> tuple[int, ...]:
@@ -188,15 +193,17 @@ class LostWin(PlayedGame):
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
         what = self._review[answer - 1].text
-        return right(what) if answer in self._right else wrong(f"Not this one. {what}")
+        if answer in self._right:
+            return right(what)
+        return wrong(words.exercises.mistakes.not_this(what))
 
     @property
     def hints(self) -> tuple[str, ...]:
-        turn = self._review.turning_points[0]
+        say, turn = words.exercises.mistakes, self._review.turning_points[0]
         return (
-            "Go back from the end. Who was winning before each move, and who after it?",
-            f"{self._where(turn.move)} Which other numbers were allowed there?",
-            f"It was {player(turn.player)}, who could have taken {turn.better[0]} instead.",
+            say.go_back(),
+            say.what_else(self._where(turn.move)),
+            say.better(turn.player, turn.better[0]),
         )
 
     def others(self, chance: Random) -> Iterator[Task]:

@@ -12,7 +12,7 @@ from ...solve import analyse
 from ...solve.graph import graph_of, is_symmetric
 from ...solve.matching import INNER, Matching
 from ...solve.pairing import Pairing
-from ...words import listed, player
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
 from .legal_moves import AboutPosition
@@ -45,20 +45,20 @@ class CompletePairing(AboutPosition):
         at = self.position
         game = at.game
         if game.ending != "stuck-loses" or game.rule.otherwise_any:
-            raise ValueError("Pairings prove who wins only where a player who cannot move loses.")
+            raise ValueError(words.exercises.pairs.only_where_stuck_loses())
         if not is_symmetric(graph_of(game, at.available)):
-            raise ValueError("Partners must be able to follow each other, both ways round.")
+            raise ValueError(words.exercises.pairs.only_both_ways())
         winning = analyse(at).winning_moves
         if winning:
             rich = max(winning, key=lambda n: (len(at.play(n).legal_moves), -n))
             at = open_position_after(at, rich)
         if isinstance(given, bool) or not isinstance(given, int) or given < 0:
-            raise ValueError("How many pairs are given is a whole number, 0 or more.")
+            raise ValueError(words.exercises.pairs.no_count())
         matching = Matching(graph_of(game, at.available), at.available)
         self._set(given_count=given, _matching=matching)
         object.__setattr__(self, "position", at)
         if len(self._known) < max(1, given + 1):
-            raise ValueError("There are too few pairs to find here.")
+            raise ValueError(words.exercises.pairs.too_few())
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompletePairing, (self.position, self.given_count)
@@ -82,50 +82,44 @@ class CompletePairing(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        given = ""
-        if self.given:
-            given = f" Given: {_shown(self.given)}. Find the others."
-        return (
-            f"{self._mover} is to move, but {self._other} wins by answering each number with its "
-            f"partner. Which numbers are partners? Each number that {self._mover} can get to "
-            f"needs one.{given}"
-        )
+        return words.exercises.pairs.prompt(self._mover, self.given)
+
+    @property
+    def asked(self) -> str:
+        return words.exercises.pairs.asked()
 
     @property
     def how(self) -> str:
-        return f"Choose two numbers for each pair and press Check, or {self.give}."
+        return words.exercises.pairs.how()
 
     @property
     def give(self) -> str:
-        return "give pairs such as [(2, 4), (3, 9)]"
+        return words.exercises.pairs.give()
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.pairs.in_python()
 
     def read(self, answer: object) -> Pairs:
         return answers.pairs(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, tuple)
+        say = words.exercises.pairs
         pairs: Pairs = tuple(dict.fromkeys((min(pair), max(pair)) for pair in answer))
         if not pairs:
-            return wrong(f"There are no pairs yet. What would {self._other} answer to each number?")
+            return wrong(say.none_yet(self._mover))
         pairs = (*(pair for pair in self.given if pair not in pairs), *pairs)
         complaint = self._complaint(pairs)
         if complaint:
             return wrong(complaint)
         if self._proves(pairs):
-            return right(
-                f"Whatever {self._mover} takes, its partner is still free and may follow. So "
-                f"{self._other} always has an answer, and {self._mover} is the one who gets stuck."
-            )
+            return right(say.always_free(self._mover))
         score = len(pairs) / max(1, len(self._known))
         line, searched_all = self._way_out(pairs)
         if line is None and searched_all:
-            return right(
-                f"Every line was tried: {self._other} can always answer with the partner, and "
-                f"{self._mover} is the one who gets stuck."
-            )
-        if line is None:
-            return wrong("These pairs fit, but some number still needs a partner.", score)
-        return wrong(f"The pairs fit so far. {self._told(line)}", score)
+            return right(say.every_line_tried(self._mover))
+        return wrong(say.some_missing() if line is None else self._told(line), score)
 
     def solution(self) -> Pairs:
         """Return the pairs that can be got to, or all if only the others complete the proof."""
@@ -134,10 +128,11 @@ class CompletePairing(AboutPosition):
         return self._known if self._proves(self._known) else every
 
     def solution_words(self) -> str:
-        return f"for example {_shown(self.solution())}"
+        return words.exercises.pairs.solution(self.solution())
 
     def _complaint(self, pairs: Pairs) -> str:
         """Return what is wrong with the first pair that cannot be; "" if all are well made."""
+        say = words.exercises.pairs
         partner: dict[int, int] = {}
         free = set(self.position.available)
         rule = self.position.game.rule
@@ -146,15 +141,12 @@ class CompletePairing(AboutPosition):
                 if number not in free:
                     return reason(self.position, number).text
             if one == other:
-                return f"{one} cannot be its own partner: a number is taken only once."
+                return say.own_partner(one)
             for number, new in ((one, other), (other, one)):
                 if number in partner:
-                    return f"{number} has two partners, {partner[number]} and {new}: one is enough."
+                    return say.two_partners(number, partner[number], new)
             if not rule.allows(one, other):
-                why = spoken(rule.because(one, other))
-                return (
-                    f"{one} and {other} cannot be partners, as {other} cannot follow {one}: {why}."
-                )
+                return say.no_partners(one, other, spoken(rule.because(one, other)))
             partner[one], partner[other] = other, one
         return ""
 
@@ -179,38 +171,27 @@ class CompletePairing(AboutPosition):
         return None, len(queue) < LINES
 
     def _told(self, line: Position) -> str:
-        moves = line.history[len(self.position.history) :]
-        *before, escape = moves
+        """Return a line to a number without a partner, in words."""
+        *before, escape = line.history[len(self.position.history) :]
         if not before:
-            return f"But {self._mover} could take {escape}, and {escape} has no partner yet."
-        way = ", ".join(f"{player(line.owner(n) or 0)} takes {n}" for n in before)
-        return (
-            f"But look: {way}. Then {self._mover} takes {escape}, and {escape} has no partner yet."
-        )
+            return words.exercises.pairs.could_take(self._mover, escape)
+        moves = [(line.owner(number) or 0, number) for number in before]
+        return words.exercises.pairs.way_out(moves, self._mover, escape)
 
     @property
     def hints(self) -> tuple[str, ...]:
+        say = words.exercises.pairs
         given = {number for pair in self.given for number in pair}
         free = set(self.position.available) - given
         followers = self.position.game.followers
         open_ones = [pair for pair in self._known if pair not in self.given]
         ways = {n: len(free.intersection(followers(n))) for pair in open_ones for n in pair}
         rare = min(ways, key=lambda n: (ways[n], n))
-        count = (
-            "only one possible partner" if ways[rare] == 1 else f"{ways[rare]} possible partners"
-        )
-        begin = f"{rare} has {count} among the numbers without a partner. Begin there."
-        first = "Which number has the smallest choice?"
-        if ways[rare] > 1 and ways[rare] == max(ways.values()):
-            begin = "Every number has several possible partners. "
-            begin += f"Take {rare}: which numbers may follow it?"
-            first = "Which numbers can follow each other?"
         mate = self._matching.mate[rare]
-        return (
-            f"Partners must be able to follow each other. {first}",
-            begin,
-            f"{min(rare, mate)} and {max(rare, mate)} can be partners.",
-        )
+        third = say.can_be_partners(min(rare, mate), max(rare, mate))
+        if ways[rare] > 1 and ways[rare] == max(ways.values()):
+            return say.which_can_follow(), say.many_partners(rare), third
+        return say.smallest_choice(), say.begin_there(rare, ways[rare]), third
 
     @property
     def difficulty(self) -> float:
@@ -225,14 +206,9 @@ class CompletePairing(AboutPosition):
         return sensible(CompletePairing, ((p, self.given_count) for p in near))
 
 
-def _shown(pairs: Pairs) -> str:
-    """Return pairs as they are spoken of."""
-    return listed(f"{one}–{other}" for one, other in pairs)
-
-
 def open_position_after(position: Position, number: int) -> Position:
     """Return the position after a winning number, if the game goes on then."""
     after = position.play(number)
     if after.outcome is not None:
-        raise ValueError("The game ends at once here: there are no pairs to find.")
+        raise ValueError(words.exercises.pairs.ends_at_once())
     return after

@@ -7,6 +7,7 @@ from random import Random
 
 from ...games import Game, Position
 from ...notation import meant
+from ...words import words
 
 DRAWN_AT_ONCE = 100
 """Boards up to this size can be drawn for certain; the board itself knows the limit."""
@@ -33,7 +34,7 @@ def open_position(what: object) -> Position:
     """Return the position that is meant, in which somebody can still move."""
     position = position_of(what)
     if position.outcome is not None:
-        raise ValueError(f"There is nothing to ask here. {position.outcome.reason}")
+        raise ValueError(words.exercises.task.nothing_to_ask(position.outcome.reason))
     return position
 
 

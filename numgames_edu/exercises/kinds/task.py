@@ -9,7 +9,7 @@ from ...games import Position
 from ...notation import spelled
 from ...sentences import whole_number
 from ...values import Value
-from ...words import kind_of
+from ...words import words
 from ..feedback import Feedback
 
 MOST, LEAST = 24, 4
@@ -23,18 +23,28 @@ class Task(Value):
     """One question, with everything that follows from its position. Never changes.
 
     `input` says how it is answered on a page: "numbers" (any of the board's), "number" (one),
-    "chain" (numbers in order), "pairs", "choice" (one of `choices`) or "function" (in a cell).
+    "chain" (numbers in order), "pairs", "choice" (one of `choices`, read as its number from 1) or
+    "function" (in a cell).
     """
 
     __slots__ = ()
     kind = ""
     input = "choice"
-    choices: tuple[str, ...] = ()
 
     @property
     def prompt(self) -> str:
         """Return the question in words."""
         raise NotImplementedError
+
+    @property
+    def asked(self) -> str:
+        """Return the sentence of the prompt that asks; all of it, if none does by itself."""
+        return self.prompt
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Return what there is to choose from; nothing, if numbers or a function are asked for."""
+        return ()
 
     @property
     def note(self) -> str:
@@ -52,6 +62,11 @@ class Task(Value):
         raise NotImplementedError
 
     @property
+    def in_python(self) -> str:
+        """Return how to answer in Python alone, in a sentence."""
+        raise NotImplementedError
+
+    @property
     def shown(self) -> Position | None:
         """Return the position that is drawn with the question, if there is one."""
         return None
@@ -64,7 +79,7 @@ class Task(Value):
     @property
     def about(self) -> str:
         """Return the code of what the question is about, for a list of questions."""
-        assert self.shown is not None, "a question without a board says what it is about"
+        assert self.shown is not None  # a question without a board says it itself
         return spelled(self.shown)
 
     @property
@@ -110,7 +125,7 @@ class Task(Value):
     def variant(self, seed: int) -> Task:
         """Return another question like this one; neighbouring seeds give different ones."""
         if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-            raise TypeError(f"A seed is a whole number such as 1, but this is {kind_of(seed)}.")
+            raise TypeError(words.exercises.task.no_seed(seed))
         seed = whole_number(seed)
         others = {other: None for other in self.others(Random(self._key)) if other != self}
         distance = {other: abs(other.difficulty - self.difficulty) for other in others}

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ...facts import Division, Divisor, Gone, Multiple, NextTo, OnBoard, Parity
+from ...facts import Gone, OnBoard, Parity
 from ...games import Position
 from ...reasons import none_left, reason
-from ...rules import (
-    Adjacent,
-    Both,
-    DivisorOrMultiple,
-    ElseAny,
-    OppositeParity,
-    Rule,
-    SameParity,
-)
+from ...rules import Belief
 from ...sentences import spoken, whole_number
-from ...words import a, player
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
-from .beliefs import Belief, beliefs
+from .beliefs import beliefs
 from .legal_moves import AboutPosition
 from .positions import positions_like
 from .task import Task, sensible
@@ -32,63 +24,71 @@ OFFERED = 3
 FARTHEST = 1_000_000
 """Numbers beyond this are not asked about."""
 
+FREE, TAKEN, OFF = "free", "taken", "off"
+
 
 class Why(AboutPosition):
     """Choose why a number may or may not be taken."""
 
-    __slots__ = ("number", "_wrong", "choices")
+    __slots__ = ("number", "_choices")
     kind = "why"
     number: int
-    _wrong: dict[str, str]
-    choices: tuple[str, ...]
+    _choices: tuple[Belief | None, ...]  # None stands for the reason that is true
 
     def __init__(self, position: object, number: int) -> None:
         super().__init__(position)
         number = whole_number(number)
         if abs(number) > FARTHEST:
-            raise ValueError(f"Ask about a number near the board, 1 to {self.position.game.size}.")
-        truth = true_reason(self.position, number)
-        offered = _offered(self.position, number, truth)
+            raise ValueError(words.exercises.why.too_far(self.position.game.size))
+        offered = _offered(self.position, number)
         if len(offered) < 2:
-            raise ValueError(f"There is too little to choose from about {number} here.")
-        choices = [truth, *(belief.text for belief in offered)]
+            raise ValueError(words.exercises.why.too_few_choices(number))
+        choices = [None, *offered]
         Random(f"{self.position!r} {number}").shuffle(choices)
-        self._set(
-            number=number,
-            _wrong={belief.text: belief.answer for belief in offered},
-            choices=tuple(choices),
-        )
+        self._set(number=number, _choices=tuple(choices))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Why, (self.position, self.number)
 
     @property
     def prompt(self) -> str:
-        verb = "begin with" if self.position.last is None else "take"
-        return (
-            f"May {self._mover} {verb} {self.number} now? Choose the answer with the right reason."
-        )
+        first = self.position.last is None
+        return words.exercises.why.prompt(self._mover, self.number, first)
+
+    @property
+    def asked(self) -> str:
+        first = self.position.last is None
+        return words.exercises.why.asked(self._mover, self.number, first)
 
     @property
     def how(self) -> str:
-        return f"Choose one answer and press Check, or {self.give}."
+        return words.exercises.why.how(len(self._choices))
 
     @property
     def give(self) -> str:
-        return f"give the number of an answer, 1 to {len(self.choices)}"
+        return words.exercises.why.give(len(self._choices))
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.why.in_python(len(self._choices))
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        truth = self.solution()
+        return tuple(truth if belief is None else belief.text for belief in self._choices)
 
     def read(self, answer: object) -> int:
         return answers.choice(answer, self.choices)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        said = self.choices[answer]
-        if said == self.solution():
-            return right(reason(self.position, self.number).text)
-        legal = reason(self.position, self.number).legal
-        verdict = said.startswith("Yes") == legal
-        start = "The first word is right, but the reason is not." if verdict else "Not quite."
-        return wrong(f"{start} {self._wrong[said]}", 0.25 if verdict else 0)
+        belief = self._choices[answer - 1]
+        why = reason(self.position, self.number)
+        if belief is None:
+            return right(why.text)
+        if belief.yes == why.legal:
+            return wrong(words.exercises.why.wrong_reason(belief.answer), 0.25)
+        return wrong(words.exercises.why.wrong_verdict(belief.answer))
 
     def solution(self) -> str:
         return true_reason(self.position, self.number)
@@ -98,19 +98,16 @@ class Why(AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        wrong_one, stray = next(iter(self._wrong.items()))
-        look = "Read the rules above, and look at the last number."
-        if self.position.last is None:
-            look = "Read the rules above: what may the first number be?"
+        say, stray = words.exercises.why, _offered(self.position, self.number)[0]
         return (
-            f"First decide between Yes and No. {look}",
-            f"Then look at the reasons. Is {self.number} free? Does it fit? Is the reason true?",
-            f"This is not the right one: “{wrong_one}” {stray}",
+            say.decide(first=self.position.last is None),
+            say.look_at_reasons(self.number),
+            say.not_this(stray.text, stray.answer),
         )
 
     @property
     def difficulty(self) -> float:
-        return float(len(self.choices))
+        return float(len(self._choices))
 
     @property
     def _key(self) -> str:
@@ -129,53 +126,28 @@ class Why(AboutPosition):
 def true_reason(position: Position, number: int) -> str:
     """Return the choice that is true and fits: the verdict, and the reason in short."""
     legal = number in position.legal_moves
-    return f"{'Yes' if legal else 'No'}, because {_because(position, number, legal)}."
+    return words.exercises.why.choice(legal, _because(position, number, legal))
 
 
 def _because(position: Position, number: int, legal: bool) -> str:
-    game, last = position.game, position.last
+    say, game, last = words.exercises.why, position.game, position.last
     if not 1 <= number <= game.size:
         return OnBoard(number, game.size).text
     owner = position.owner(number)
     if owner is not None:
-        return f"{Gone(number, position.history).text}: {player(owner)} took it"
+        return say.taken(Gone(number, position.history), owner)
     if last is None and game.opening == "even":
-        turn = "and" if legal else "but"
-        return f"the first number must be even, {turn} {Parity(number).text}"
+        return say.even_first(legal, Parity(number))
     if last is None:
-        return "any number of the board may be first"
+        return say.any_first()
     if legal and not game.rule.allows(last, number):
-        return f"{none_left(position).text}, so any number may be taken"
-    return _fits(game.rule, last, number)
+        return say.none_left(none_left(position))
+    return spoken(game.rule.in_short(last, number))
 
 
-def _fits(rule: Rule, last: int, number: int) -> str:
-    """Return in short why a number fits the last one, or does not."""
-    if isinstance(rule, ElseAny):
-        return _fits(rule.rule, last, number)
-    if isinstance(rule, Both):
-        parts = [rule.first, rule.second]
-        if not rule.allows(last, number):
-            parts = [part for part in parts if not part.allows(last, number)]
-        return ". Also, ".join(_fits(part, last, number) for part in parts)
-    if type(rule) is DivisorOrMultiple:
-        if not rule.allows(last, number):
-            return f"{Divisor(number, last).text}, and {Multiple(number, last).text}"
-        if number % last == 0:
-            return f"{Division(number, last).text}, so {Multiple(number, last).text}"
-        return f"{Division(last, number).text}, so {Divisor(number, last).text}"
-    if type(rule) in (OppositeParity, SameParity):
-        turn = "and" if rule.allows(last, number) else "but"
-        wanted = f"{a(rule.quality(last))} number must come next"
-        return f"{Parity(last).text}, so {wanted}, {turn} {Parity(number).text}"
-    if type(rule) is Adjacent:
-        return NextTo(number, last).text
-    return spoken(rule.because(last, number))
-
-
-def _offered(position: Position, number: int, truth: str) -> list[Belief]:
+def _offered(position: Position, number: int) -> list[Belief]:
     """Return the wrong choices: the most telling ones, one of them with the right verdict."""
-    found = [belief for belief in beliefs(position, number) if belief.text != truth]
+    found = beliefs(position, number)
     legal = number in position.legal_moves
     verdict = [belief for belief in found if belief.yes == legal][:1]
     rest = [belief for belief in found if belief not in verdict]
@@ -185,5 +157,5 @@ def _offered(position: Position, number: int, truth: str) -> list[Belief]:
 def _state(position: Position, number: int) -> str:
     """Return what kind of number it is in a position."""
     if not 1 <= number <= position.game.size:
-        return "off the board"
-    return "taken" if position.owner(number) else "free"
+        return OFF
+    return TAKEN if position.owner(number) else FREE

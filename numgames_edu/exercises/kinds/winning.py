@@ -9,18 +9,17 @@ from ...games import Position
 from ...reasons import reason
 from ...solve import analyse
 from ...solve.pairing import Pairing
-from ...solve.proofs import SHOWN, Proof, TwoSides
-from ...words import listed, player
+from ...solve.proofs import Proof, TwoSides
+from ...words import words
 from .. import answers
 from ..feedback import Feedback, right, wrong
-from .counting import better_side, instead_of_moves, is_counted, to_count, worse_side
 from .legal_moves import AboutPosition
-from .pointers import pointer
 from .positions import TRIED, games_like, played, positions_like
+from .proof_hints import better_side, instead_of_moves, is_counted, pointer, to_count, worse_side
 from .task import Task, sensible
 
-FEW = 3
-"""How many pairs stand for all, where there are too many to list."""
+FEW, MANY = 3, 16
+"""How many pairs stand for all, where there are too many to list; and up to how many all are."""
 
 
 class WinningMove(AboutPosition):
@@ -33,9 +32,7 @@ class WinningMove(AboutPosition):
     def __init__(self, position: object) -> None:
         super().__init__(position)
         if not self._winning:
-            raise ValueError(
-                f"{self._mover} has no winning move here: ask who_wins, or take another position."
-            )
+            raise ValueError(words.exercises.winning.nothing_wins(self._mover))
 
     @property
     def _winning(self) -> tuple[int, ...]:
@@ -43,63 +40,64 @@ class WinningMove(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return (
-            f"It is the turn of {self._mover}. Which number wins, if both play as well as can be?"
-        )
+        return words.exercises.winning.number_prompt(self._mover)
+
+    @property
+    def asked(self) -> str:
+        return words.exercises.winning.number_asked()
 
     @property
     def how(self) -> str:
-        return f"Choose one number on the board and press Check, or {self.give}."
+        return words.exercises.winning.number_how()
 
     @property
     def give(self) -> str:
-        return "give a number such as 6"
+        return words.exercises.winning.number_give()
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.winning.number_in_python()
 
     def read(self, answer: object) -> int:
         return answers.number(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
+        say = words.exercises.winning
         if answer not in self.position.legal_moves:
             return wrong(reason(self.position, answer).text)
         after = self.position.play(answer)
         if answer in self._winning:
-            return right(f"{answer} wins. {_outlook(after)}")
+            return right(say.wins(answer, _outlook(after)))
         if after.outcome is not None:
-            return wrong(f"{answer} is allowed, but look at the end. {after.outcome.reason}")
-        allowed = f"{answer} is allowed, but it gives the win away"
+            return wrong(say.loses_at_once(answer, after.outcome.reason))
         proof = analyse(self.position).proof
         if isinstance(proof, TwoSides):
-            return wrong(f"{allowed}: {worse_side(proof, answer)} {better_side(proof)}")
-        reply = told_reply(after)
-        return wrong(f"{allowed}. {self._other} can answer with {reply}. Look for a better one.")
+            return wrong(say.worse_side(answer, worse_side(proof, answer), better_side(proof)))
+        return wrong(say.can_be_answered(answer, self._other, *best_reply(after)))
 
     def solution(self) -> int:
         return self._winning[0]
 
     def solution_words(self) -> str:
-        return listed(self._winning, "or")
+        return words.exercises.winning.numbers(self._winning)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        legal, winning = self.position.legal_moves, self._winning
-        count = "one of them wins" if len(winning) == 1 else f"{len(winning)} of them win"
-        losing = [n for n in legal if n not in winning]
-        proof = analyse(self.position).proof
-        first = f"For each number you may take: what could {self._other} answer?"
-        if is_counted(proof):
-            first = to_count(proof)
-        second = f"{self._required}. That leaves {listed(legal, 'or')}, and {count}."
+        say, proof = words.exercises.winning, analyse(self.position).proof
+        first = to_count(proof) if is_counted(proof) else say.what_follows(self._other)
+        legal = self.position.legal_moves
+        losing = [n for n in legal if n not in self._winning]
         if not losing:
-            return first, f"{self._required}. All of them win: just take one."
-        after = self.position.play(losing[0])
+            return first, say.all_win(self._required)
         if isinstance(proof, TwoSides):
-            second = "With your first number you choose what you take in the whole game."
-            return first, second, f"Not {losing[0]}: {worse_side(proof, losing[0])}"
+            third = say.not_the_side(losing[0], worse_side(proof, losing[0]))
+            return first, say.first_number_decides(), third
+        second = say.some_win(self._required, legal, len(self._winning))
+        after = self.position.play(losing[0])
         if after.outcome is not None:
-            return first, second, f"Not {losing[0]}. {after.outcome.reason}"
-        reply = told_reply(after)
-        return first, second, f"Not {losing[0]}: {self._other} would answer with {reply}."
+            return first, second, say.not_the_end(losing[0], after.outcome.reason)
+        return first, second, say.not_this(losing[0], self._other, *best_reply(after))
 
     @property
     def difficulty(self) -> float:
@@ -112,17 +110,14 @@ class WinningMove(AboutPosition):
         return self._winning == self.position.legal_moves
 
 
-def told_reply(after: Position, otherwise: str = "") -> str:
-    """Return the number that wins after a losing move: that it ends the game, or `otherwise`."""
-    reply, ends = _reply(after)
-    return f"{reply}, and {player(3 - after.to_move)} is stuck" if ends else f"{reply}{otherwise}"
+def best_reply(after: Position) -> tuple[int, int | None]:
+    """Return a number that wins after a losing move, and who is stuck then; None if nobody is.
 
-
-def _reply(after: Position) -> tuple[int, bool]:
-    """Return a number that wins, and whether at once: then everybody sees why it does."""
+    If there is one that wins at once, it is that one: then everybody sees why it does.
+    """
     winning = analyse(after).winning_moves
     at_once = [n for n in winning if after.play(n).outcome is not None]
-    return (at_once or winning)[0], bool(at_once)
+    return (at_once or winning)[0], 3 - after.to_move if at_once else None
 
 
 def _outlook(after: Position) -> str:
@@ -132,15 +127,10 @@ def _outlook(after: Position) -> str:
 
 def _in_short(proof: Proof) -> str:
     """Return the proof in words, with an example of the pairs where there are very many."""
-    if not isinstance(proof, Pairing) or len(proof.pairs) <= SHOWN:
+    if not isinstance(proof, Pairing) or len(proof.pairs) <= MANY:
         return proof.text
-    winner, loser = player(proof.winner), player(3 - proof.winner)
-    begin = "" if proof.first is None else f"{winner} takes {proof.first}. From then on "
-    few = listed(f"{one}–{other}" for one, other in proof.pairs[:FEW])
-    return (
-        f"{begin}{winner} answers each number with its partner, such as {few}. There are "
-        f"{len(proof.pairs)} such pairs. So {winner} always has an answer, and {loser} is the one "
-        "who gets stuck."
+    return words.exercises.winning.very_many_pairs(
+        proof.winner, proof.first, proof.pairs[:FEW], len(proof.pairs)
     )
 
 
@@ -149,7 +139,6 @@ class WhoWins(AboutPosition):
 
     __slots__ = ()
     kind = "who-wins"
-    choices = (player(1), player(2))
 
     def __init__(self, position: object) -> None:
         super().__init__(position)
@@ -157,68 +146,74 @@ class WhoWins(AboutPosition):
 
     @property
     def prompt(self) -> str:
+        if self.position.history:
+            return words.exercises.winning.winner_prompt(self._mover)
+        return self.asked
+
+    @property
+    def asked(self) -> str:
         game = self.position.game
-        if not self.position.history:
-            even = ", with an even first number" if game.opening == "even" else ""
-            where = f"{game.title} on 1 to {game.size}{even}"
-            return f"Who wins {where}, if both play as well as can be?"
-        return f"It is the turn of {self._mover}. Who wins, if both play as well as can be?"
+        if self.position.history:
+            return words.exercises.winning.winner_asked()
+        even = game.opening == "even"
+        return words.exercises.winning.winner_of_game(game.title, game.size, even)
 
     @property
     def how(self) -> str:
-        return f"Choose a player and press Check, or {self.give}."
+        return words.exercises.winning.winner_how()
 
     @property
     def give(self) -> str:
-        return "give 1 or 2"
+        return words.exercises.winning.winner_give()
+
+    @property
+    def in_python(self) -> str:
+        return words.exercises.winning.winner_in_python()
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return words.exercises.winning.players()
 
     def read(self, answer: object) -> int:
-        return answers.choice(answer, self.choices) + 1
+        return answers.player(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        analysis = analyse(self.position)
+        say, analysis = words.exercises.winning, analyse(self.position)
         if answer == analysis.winner:
-            return right(f"{player(answer)} wins. {_in_short(analysis.proof)}")
+            return right(say.winner_is(answer, _in_short(analysis.proof)))
         if is_counted(analysis.proof):
             return wrong(instead_of_moves(analysis.proof))
         if analysis.winning_moves:
-            return wrong(f"{self._mover} {self._ways(len(analysis.winning_moves))}")
-        after = self.position.play(self.position.legal_moves[0])
-        example = f"Say that {self._mover} takes {after.last}."
+            return wrong(self._ways(len(analysis.winning_moves)))
+        first = self.position.legal_moves[0]
+        after = self.position.play(first)
         if after.outcome is not None:
-            return wrong(f"{example} {after.outcome.reason} And {self._mover} has nothing better.")
-        reply, ends = _reply(after)
-        then = f"Then {self._mover} is stuck." if ends else "Play on from there."
-        return wrong(f"{example} What if {self._other} answers with {reply}? {then}")
+            return wrong(say.best_ends(self._mover, first, after.outcome.reason))
+        reply, stuck = best_reply(after)
+        return wrong(say.what_if(self._mover, first, reply, stuck is not None))
 
     def _ways(self, winning: int) -> str:
-        """Return how many moves win, as the end of a sentence, and what to look for."""
-        every = len(self.position.legal_moves)
+        """Return how many moves win, and what to look for."""
+        say, every = words.exercises.winning, len(self.position.legal_moves)
         if every == 1:
-            return "has only one move. Take it, and play on from there."
+            return say.only_move(self._mover)
         if winning == every:
-            return f"has {every} moves, and each of them wins. Try one, and play on from there."
-        if winning == 1:
-            return "has a move that wins. Can you find it?"
-        return f"has {winning} moves that win. Can you find one?"
+            return say.every_move_wins(self._mover, every)
+        return say.some_moves_win(self._mover, winning)
 
     def solution(self) -> int:
         return analyse(self.position).winner
 
     def solution_words(self) -> str:
-        return player(self.solution())
+        return words.grammar.player(self.solution())
 
     @property
     def hints(self) -> tuple[str, ...]:
-        count = len(self.position.legal_moves)
-        moves = "only one move" if count == 1 else f"{count} moves"
-        proof = analyse(self.position).proof
-        second = (
-            f"{self._mover} has {moves} now. Is there one after which {self._other} is in trouble?"
-        )
+        say, proof = words.exercises.winning, analyse(self.position).proof
+        second = say.any_trouble(self._mover, len(self.position.legal_moves))
         return (
-            "What does the last move of such a game look like? Who makes it?",
+            say.last_move(),
             to_count(proof) if is_counted(proof) else second,
             pointer(proof),
         )

@@ -1,9 +1,16 @@
 /**
  * Draws a small form: a question, choices, buttons, and a line that answers. Decides nothing.
  *
- * @typedef {{answer: number, prompt: string, note: string, choices: string[], chosen: number,
- *            items: {done: boolean, words: string}[], buttons: {name: string, words: string}[],
- *            message: string, tone: string}} State
+ * No sentence is made here, either: `setup` brings the words. The types are those of `wire.py`,
+ * which says what is in them.
+ *
+ * @typedef {{done: boolean, words: string}} Item
+ * @typedef {{name: string, words: string}} Button
+ * @typedef {{language: string, silent: string}} Setup
+ * @typedef {{prompt: string, note: string, choices: string[], chosen: number, items: Item[],
+ *            buttons: Button[], message: string, tone: string}} State
+ * @typedef {State & {answer: number}} Answer
+ * @typedef {{do: string, choice: number | null}} Press
  */
 
 const PATIENCE = 8000; // how long a button waits for Python before the page says what is wrong
@@ -27,6 +34,7 @@ function render({ model, el }) {
   // The choices of one form belong together; each form on a page loads this file anew.
   const group = `numgames-form-${Math.random().toString(36).slice(2)}`;
   const root = quiet(make("div", "numgames-form"));
+  root.lang = model.get("setup").language;
   const question = make("div", "numgames-question");
   const list = make("ul", "numgames-items");
   const row = make("div", "numgames-buttons");
@@ -42,7 +50,7 @@ function render({ model, el }) {
   let pressed = "";
 
   function ask() {
-    /** @type {State} */
+    /** @type {Answer} */
     const state = model.get("state");
     if (state.choices.length) {
       const field = make("fieldset", "numgames-choices");
@@ -64,9 +72,8 @@ function render({ model, el }) {
   }
 
   function draw() {
-    /** @type {State} */
+    /** @type {Answer} */
     const state = model.get("state");
-    if (state.answer === undefined) return;
     clearTimeout(waiting);
     root.classList.remove("numgames-asking");
     const asked = JSON.stringify([state.prompt, state.note, state.choices]);
@@ -134,8 +141,10 @@ function render({ model, el }) {
       return;
     }
     const checked = question.querySelector("input:checked");
+    /** @type {Press} */
+    const message = { do: name, choice: checked ? Number(checked.value) : null };
     try {
-      model.send({ do: name, choice: checked ? Number(checked.value) : null });
+      model.send(message);
     } catch {
       unanswered();
     }
@@ -144,10 +153,7 @@ function render({ model, el }) {
   function unanswered() {
     clearTimeout(sending);
     root.classList.remove("numgames-asking");
-    tell(
-      "No answer yet. Python may be busy: wait a moment. If it is not running, run this cell first.",
-      pressed ? "wrong" : "info"
-    );
+    tell(model.get("setup").silent, pressed ? "wrong" : "info");
   }
 
   row.addEventListener("click", (event) => {

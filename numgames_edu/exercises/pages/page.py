@@ -6,37 +6,55 @@ said about the pupil's own answer. A button sends one message, and Python answer
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as widgets
+import traitlets
 
 from ...board.view import NumberView, StateView
-from ...display.states import say, setup_of, state_of
-from ...display.static import NAMES
-from ..answers import choice
-from ..feedback import Feedback
-from ..kinds.task import Task
+from ...display.states import message, setup_of, state_of
+from ...words import language_of, words
+from ..answers import players
+from ..language import told
+from ..progress import how_much
 from .picking import picking_for
 
 if TYPE_CHECKING:
-    from ..lesson import Progress
+    from ...display import wire as board
+    from ..feedback import Feedback
     from ..predictions import Prediction
-    from ..question import Question
+    from ..progress import Lines, Progress
+    from ..question import Attempt, Question
+    from . import wire
 
-CHECK = {"name": "check", "words": "Check"}
-HINT = {"name": "hint", "words": "Hint"}
-ANOTHER = {"name": "another", "words": "New variant"}
-RESET = {"name": "reset", "words": "Reset …"}
-SURE = {"name": "sure", "words": "Yes, forget it all"}
-READONLY = "This board is to look at: choose your answer below it."
-WRITE = "Write it in the box below, and run that box."
-KEEP = {"name": "keep", "words": "No, keep it"}
+NOTHING = -1
+"""Which choice is marked, if none is."""
 
 
-EMPTY: dict[str, Any] = {"prompt": "", "note": "", "choices": [], "chosen": -1, "items": []}
-EMPTY |= {"buttons": [], "message": "", "tone": "info"}
+def form(
+    prompt: str,
+    buttons: Iterable[str],
+    said: str = "",
+    tone: str = "info",
+    note: str = "",
+    choices: Sequence[str] = (),
+    chosen: int = NOTHING,
+    lines: Lines = (),
+) -> wire.State:
+    """Return what a form shows; the buttons are given by their names."""
+    on_button = words.exercises.page.buttons()
+    return {
+        "prompt": prompt,
+        "note": note,
+        "choices": list(choices),
+        "chosen": chosen,
+        "items": [{"done": done, "words": line} for done, line in lines],
+        "buttons": [{"name": name, "words": on_button[name]} for name in buttons],
+        "message": said,
+        "tone": tone,
+    }
 
 
 class FormView(StateView):
@@ -45,19 +63,24 @@ class FormView(StateView):
     _esm = Path(__file__).parent / "form.js"
     _css = Path(__file__).parent / "form.css"
 
+    setup = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, state: wire.State) -> None:
+        setup: wire.Setup = {
+            "language": language_of("exercises"),
+            "silent": words.exercises.page.silent(),
+        }
+        super().__init__(state, setup=setup)
+
 
 class Page:
     """A form on a page, with or without a board above it."""
 
-    def __init__(self) -> None:
-        self.form = FormView(EMPTY)
-        self.form.on_msg(self._heard)
+    def __init__(self, state: wire.State) -> None:
+        self.form = FormView(state)
+        self.form.on_msg(self._pressed)
         self.box = widgets.VBox([self.form])
         self.box.add_class("numgames-exercise")
-
-    def _show(self, **state: Any) -> None:
-        """Show a form of which only this is not empty."""
-        self.form.show(EMPTY | state)
 
     def bundle(self, text: str, **kwargs: Any) -> dict[str, Any]:
         """Return what a notebook shows and saves: the widget, and the text for other places."""
@@ -65,7 +88,8 @@ class Page:
         data = dict(made[0] if isinstance(made, tuple) else made or {})
         return data | {"text/plain": text}
 
-    def _heard(self, _: object, content: object, buffers: object) -> None:
+    @told
+    def _pressed(self, _: object, content: object, buffers: object) -> None:
         """Answer a button; whatever else arrives is not for us."""
         if not isinstance(content, dict):
             return
@@ -84,48 +108,56 @@ class QuestionPage(Page):
     """A question: its board, if there is one, and the form below."""
 
     def __init__(self, question: Question) -> None:
-        super().__init__()
         self._question = question
-        self._sent: object = None
-        setup = _setup(question.task)
-        self._view = NumberView(setup=setup, state={}) if setup else None
+        self._sent: object = None  # the answer that was picked here, while it is checked
+        self._begin()
+        attempt = question.attempt
+        if attempt is None:
+            super().__init__(self._form(self._before()))
+        else:
+            self._mark(attempt)
+            super().__init__(self._form(attempt.feedback.message, _tone(attempt.feedback)))
+        setup = self._setup()
+        self._view = None if setup is None else NumberView(setup, self._board())
         if self._view is not None:
             self._view.on_msg(self._clicked)
             self.box.children = (self._view, self.form)
-        self.ask()
 
-    def ask(self) -> None:
-        """Show the question, not answered yet or with what the last answer got."""
-        task = self._question.task
-        self._picking = picking_for(task)
-        self._chosen = -1
-        if self._view is not None:
-            self._view.setup = _setup(task)
+    def show_question(self) -> None:
+        """Show the question as it is asked, not answered yet."""
+        self._begin()
+        setup = self._setup()
+        if self._view is not None and setup is not None:
+            self._view.begin(setup)
             self._draw_board()
-        feedback = self._question.feedback
-        if feedback is not None:
-            self._tell(feedback.message, _tone(feedback))
-        else:
-            self._tell("Done before. You may answer it again." if self._question.before() else "")
+        self.form.show(self._form(self._before()))
 
-    def say(self, words: str) -> None:
-        """Show a hint, or something else that is no answer."""
-        self._tell(words)
+    def show_hint(self, hint: str) -> None:
+        """Show a hint in the place of what was said before."""
+        self.form.show(self._form(hint))
 
-    def answered(self, answer: object, feedback: Feedback) -> None:
-        """Show what an answer got, wherever it was given."""
-        task = self._question.task
-        try:
-            read = task.read(answer)
-        except Exception:  # what could not be read cannot be shown as chosen either
-            read = None
+    def show_answer(self, attempt: Attempt) -> None:
+        """Show an answer and what it got, wherever it was given."""
+        self._mark(attempt)
         if self._picking is not None:
-            if answer is not self._sent:  # what was picked here is there already
-                self._picking.put(read)
             self._draw_board()
-        elif task.choices and read is not None:
-            self._chosen = choice(answer, task.choices)
-        self._tell(feedback.message, _tone(feedback))
+        self.form.show(self._form(attempt.feedback.message, _tone(attempt.feedback)))
+
+    def _begin(self) -> None:
+        """Begin with nothing that is picked or chosen."""
+        self._picking = picking_for(self._question.task)
+        self._chosen = NOTHING
+
+    def _before(self) -> str:
+        return words.exercises.question.done_before() if self._question.done_before else ""
+
+    def _mark(self, attempt: Attempt) -> None:
+        """Mark what was answered, as far as it can be shown."""
+        if self._picking is not None:
+            if attempt.given is not self._sent:  # what was picked here is there already
+                self._picking.put(attempt.read)
+        elif self._question.task.input == "choice" and isinstance(attempt.read, int):
+            self._chosen = attempt.read - 1
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:
         return {
@@ -135,13 +167,13 @@ class QuestionPage(Page):
         }
 
     def _check(self, choice: int | None) -> None:
-        answer = choice if self._picking is None else self._picking.answer
-        self._sent = answer
-        if answer is None:
-            self._tell(self._question.answer(None).message)
-        else:
-            self._question.answer(answer)
+        self._sent = choice if self._picking is None else self._picking.answer
+        feedback = self._question.answer(self._sent)
+        if self._sent is None:  # nothing was answered, so nothing is shown of it
+            self.form.show(self._form(feedback.message))
+        self._sent = None
 
+    @told
     def _clicked(self, _: object, content: object, buffers: object) -> None:
         """Choose a number, or take the choice back; Python says what is chosen now."""
         shown = self._question.task.shown
@@ -154,31 +186,41 @@ class QuestionPage(Page):
             self._picking.toggle(int(number))
             self._draw_board()
 
-    def _draw_board(self) -> None:
-        task, view = self._question.task, self._view
-        if view is None or task.shown is None:
-            return
-        if self._picking is None:
-            state = state_of(task.shown, NAMES, "none")
-            view.show(state | {"turn": task.turn or state["turn"]})
-            return
-        message = say(self._picking.words, NAMES)
-        state = state_of(task.shown, NAMES, "none", message, self._picking.pairs)
-        view.show(state | {"turn": task.prompt, "chosen": list(self._picking.chosen)})
+    def _setup(self) -> board.Setup | None:
+        """Return what the board of the question is like; None, if there is none."""
+        shown, choosing = self._question.task.shown, self._picking is not None
+        if shown is None:
+            return None
+        readonly = "" if choosing else words.exercises.page.readonly()
+        return setup_of(shown.game, players(), True, readonly, choosing)
 
-    def _tell(self, words: str, tone: str = "info") -> None:
+    def _board(self) -> board.State | None:
+        """Return what the board of the question shows; None, if there is none."""
+        task, picking, names = self._question.task, self._picking, players()
+        if task.shown is None:
+            return None
+        if picking is None:
+            return state_of(task.shown, names, "none", turn=task.turn)
+        said, pairs, chosen = message([picking.said], names), picking.pairs, picking.chosen
+        return state_of(task.shown, names, "none", said, pairs, turn=task.prompt, chosen=chosen)
+
+    def _draw_board(self) -> None:
+        state = self._board()
+        if self._view is not None and state is not None:
+            self._view.show(state)
+
+    def _form(self, said: str, tone: str = "info") -> wire.State:
         task = self._question.task
-        buttons = [HINT] if task.input == "function" else [CHECK, HINT]
-        if self._question.seed is not None:
-            buttons = [*buttons, ANOTHER]
-        self._show(
-            prompt=task.prompt if self._picking is None else "",
-            note=f"{task.note} {WRITE}" if task.input == "function" else task.note,
-            choices=list(task.choices),
-            chosen=self._chosen,
-            buttons=buttons,
-            message=words,
-            tone=tone,
+        to_write = task.input == "function"
+        buttons = ["hint"] if to_write else ["check", "hint"]
+        return form(
+            task.prompt if self._picking is None else "",
+            buttons if self._question.seed is None else [*buttons, "another"],
+            said,
+            tone,
+            words.exercises.page.write_below(task.note) if to_write else task.note,
+            task.choices,
+            self._chosen,
         )
 
 
@@ -186,20 +228,17 @@ class PredictionPage(Page):
     """A prediction: its choices, and a button to note the guess."""
 
     def __init__(self, prediction: Prediction) -> None:
-        super().__init__()
         self._prediction = prediction
-        self.show()
+        super().__init__(self._form())
 
     def show(self) -> None:
         """Show the guess that is noted, if there is one."""
-        guess, choices = self._prediction.guess, self._prediction.choices
-        self._show(
-            prompt=self._prediction.prompt,
-            choices=list(choices),
-            chosen=choices.index(guess) if guess in choices else -1,
-            buttons=[{"name": "guess", "words": "This is my guess"}],
-            message=self._prediction.message,
-        )
+        self.form.show(self._form())
+
+    def _form(self) -> wire.State:
+        shown = self._prediction
+        chosen = NOTHING if shown.guess is None else shown.choices.index(shown.guess)
+        return form(shown.prompt, ["guess"], shown.message, choices=shown.choices, chosen=chosen)
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:
         return {"guess": self._prediction.choose}
@@ -209,39 +248,31 @@ class ProgressPage(Page):
     """What is done of a lesson, with a button to begin again."""
 
     def __init__(self, progress: Progress) -> None:
-        super().__init__()
-        self._progress = progress
-        self.show()
+        self._lesson = progress.lesson
+        super().__init__(self._form(self._lesson.lines()))
 
-    def show(self, words: str = "", sure: bool = False) -> None:
-        """Show what is done now; `sure` asks before everything is forgotten."""
-        lesson = self._progress.lesson
-        self._show(
-            prompt=self._progress.headline,
-            items=[{"done": done, "words": line} for done, line in lesson.lines()],
-            buttons=[KEEP, SURE] if sure else [RESET],
-            message=words or lesson.trouble,
-        )
+    def show(self, lines: Lines) -> None:
+        """Show what is done now."""
+        self.form.show(self._form(lines))
+
+    def _form(self, lines: Lines, said: str = "", buttons: Sequence[str] = ("reset",)) -> wire.State:
+        return form(how_much(lines), buttons, said or self._lesson.trouble, lines=lines)
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:
-        question = "Shall this lesson forget what you have done and guessed in it?"
         return {
-            "reset": lambda _: self.show(question, sure=True),
+            "reset": lambda _: self._ask(),
             "sure": lambda _: self._forget(),
-            "keep": lambda _: self.show(),
+            "keep": lambda _: self.show(self._lesson.lines()),
         }
 
+    def _ask(self) -> None:
+        """Ask before everything is forgotten."""
+        sure = words.exercises.page.forget_all()
+        self.form.show(self._form(self._lesson.lines(), sure, ("keep", "sure")))
+
     def _forget(self) -> None:
-        self._progress.lesson.reset()
-        self.show("Forgotten. You can begin again.")
-
-
-def _setup(task: Task) -> dict[str, Any]:
-    """Return what the board of a question is like; nothing, if there is none."""
-    if task.shown is None:
-        return {}
-    to_look_at = {"readonly": READONLY} if picking_for(task) is None else {"choosing": True}
-    return setup_of(task.shown.game, NAMES, plain=True) | to_look_at
+        self._lesson.reset()
+        self.form.show(self._form(self._lesson.lines(), words.exercises.page.forgotten()))
 
 
 def _tone(feedback: Feedback) -> str:

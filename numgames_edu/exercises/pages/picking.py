@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...words import listed
+from ...words import words
 from ..kinds.task import Task
 
 TYPE_CHECKING = False
@@ -27,11 +27,11 @@ class Picking:
         return list(self.chosen)
 
     @property
-    def words(self) -> str:
+    def said(self) -> str:
         """Return what is chosen, in words."""
         if not self.chosen:
-            return "Nothing is chosen yet. Click numbers, or go to them and press Enter."
-        return f"Chosen: {listed(sorted(self.chosen))}."
+            return words.exercises.picking.nothing_chosen()
+        return words.exercises.picking.chosen(sorted(self.chosen))
 
     def toggle(self, number: int) -> None:
         """Choose a number, or take the choice back."""
@@ -64,14 +64,13 @@ class InOrder(Picking):
     """A chain: numbers in the order they were clicked."""
 
     @property
-    def words(self) -> str:
+    def said(self) -> str:
         if not self.chosen:
-            return "The chain is empty. Click a number to begin with."
-        count = len(self.chosen)
-        return f"Your chain: {' → '.join(map(str, self.chosen))} ({count} so far)."
+            return words.exercises.picking.no_chain()
+        return words.exercises.picking.chain(self.chosen)
 
 
-class Pairing(Picking):
+class InPairs(Picking):
     """Pairs: a click chooses the first of two, the next click makes it a pair."""
 
     def __init__(self, given: Pairs) -> None:
@@ -88,12 +87,10 @@ class Pairing(Picking):
         return list(self._pairs)
 
     @property
-    def words(self) -> str:
-        made = ", ".join(f"{one}–{other}" for one, other in self._pairs)
-        pairs = f"Pairs: {made}." if made else "There are no pairs yet."
+    def said(self) -> str:
         if self.chosen:
-            return f"{pairs} Now choose the partner of {self.chosen[0]}."
-        return f"{pairs} Choose two numbers to make a pair; choose one of a pair to undo it."
+            return words.exercises.picking.half_a_pair(self._pairs, self.chosen[0])
+        return words.exercises.picking.pairs(self._pairs)
 
     def toggle(self, number: int) -> None:
         paired = next((pair for pair in self._pairs if number in pair), None)
@@ -116,7 +113,7 @@ class Pairing(Picking):
 def picking_for(task: Task) -> Picking | None:
     """Return how a question is answered on its board; None if it is answered in another way."""
     if task.input == "pairs":
-        return Pairing(task.given)
+        return InPairs(task.given)
     kinds = {"numbers": Picking, "number": OneNumber, "chain": InOrder}
     kind = kinds.get(task.input)
     return kind() if kind is not None else None

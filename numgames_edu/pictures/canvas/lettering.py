@@ -13,7 +13,6 @@ TITLE, NOTE, FOOT = 13, 10, 9  # points; the last is the space between picture a
 SCALES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the lettering: small Axes get small words
 DRAWING = 0.6  # of the height is for the drawing, however many words there are
 SMALLEST = 4  # points: smaller numbers cannot be read
-TOO_SMALL = "Too small to read: give this picture larger Axes."
 SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
 LINE = 1.35  # a line's height in type sizes
 
@@ -73,8 +72,8 @@ def fitting(
     needed = min(DRAWING * high, shape * wide) - 0.5
     choices = [(title, notes, key, scale) for scale in SCALES]
     choices += [(title, notes, (), SCALES[-1]), (title, (), (), SCALES[-1])]
-    for words, below, signs, scale in choices:
-        lettering = Lettering(words, below, signs, wide, scale)
+    for above, below, signs, scale in choices:
+        lettering = Lettering(above, below, signs, wide, scale)
         if high - lettering.top - lettering.foot >= needed:
             return lettering
     return Lettering("", (), (), wide, SCALES[-1])
@@ -86,18 +85,18 @@ def key_width(handle: Line2D, scale: float) -> float:
 
 
 @lru_cache(4096)
-def width_of(words: str, points: float, weight: str = "normal") -> float:
-    """Return how wide words are, in points."""
+def width_of(text: str, points: float, weight: str = "normal") -> float:
+    """Return how wide a text is, in points."""
     font = FontProperties(size=points, weight=weight)
-    width, _, _ = TextToPath().get_text_width_height_descent(words, font, ismath=False)
+    width, _, _ = TextToPath().get_text_width_height_descent(text, font, ismath=False)
     return float(width)
 
 
-def folded(words: str, wide: float, points: float, weight: str = "normal") -> list[str]:
-    """Return words in lines that are at most so many points wide."""
+def folded(text: str, wide: float, points: float, weight: str = "normal") -> list[str]:
+    """Return a text in lines that are at most so many points wide."""
     lines: list[str] = []
     room = 0.0
-    for word in words.split():
+    for word in text.split():
         needed = width_of(f"{word} ", points, weight)
         if lines and needed <= room:
             lines[-1] = f"{lines[-1]} {word}"

@@ -1,1 +1,1 @@
-"""Move graphs: what is drawn, where it stands, and the drawing."""
+"""Move graphs: which number may follow which, and where numbers and lines stand."""

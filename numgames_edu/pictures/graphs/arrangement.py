@@ -13,10 +13,7 @@ import numpy as np
 
 from ...facts import prime_factors
 from ...games import Game
-from ...rules import Both, DivisorOrMultiple, ElseAny, Rule
-from ..canvas.shapes import clearances
-
-Place = tuple[float, float]
+from ..canvas.shapes import Point, clearances
 
 LINE_ROW = 20
 LINE_STEP = 1.25
@@ -36,33 +33,22 @@ def layout_of(game: Game) -> str:
     """
     if game.rule.layout in ("line", "sides"):
         return game.rule.layout
-    if _is_about_divisors(game.rule):
-        return "layers"
+    if game.rule.graph == "layers":
+        return game.rule.graph
     pairs = [(one, other) for one in range(1, game.size + 1) for other in game.followers(one)]
     related = bool(pairs) and all(max(pair) % min(pair) == 0 for pair in pairs)
     return "layers" if related and game.size >= TELLING else "circle"
 
 
-def _is_about_divisors(rule: Rule) -> bool:
-    match rule:
-        case DivisorOrMultiple():
-            return True
-        case Both(first=first, second=second):
-            return _is_about_divisors(first) or _is_about_divisors(second)
-        case ElseAny(rule=inner):
-            return _is_about_divisors(inner)
-    return False
-
-
 @lru_cache(64)
-def places_of(layout: str, size: int, mixed: bool) -> dict[int, Place]:
+def places_of(layout: str, size: int, mixed: bool) -> dict[int, Point]:
     """Return where each number stands; `mixed` says whether odd and even may follow each other."""
     if layout == "sides":
         return _on_two_sides(size, 2.5 + min(4.0, size / 10) if mixed else 2.2)
     return {"line": _on_a_line, "layers": _in_layers, "circle": _on_a_circle}[layout](size)
 
 
-def _on_a_line(size: int) -> dict[int, Place]:
+def _on_a_line(size: int) -> dict[int, Point]:
     """Return places on a number line, which is folded like a snake when it is long."""
     places = {}
     for i in range(size):
@@ -72,9 +58,9 @@ def _on_a_line(size: int) -> dict[int, Place]:
     return _from_corner(places)
 
 
-def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
+def _on_two_sides(size: int, gap: float) -> dict[int, Point]:
     """Return places with the odd numbers above and the even ones below."""
-    places: dict[int, Place] = {}
+    places: dict[int, Point] = {}
     sides = list(range(1, size + 1, 2)), list(range(2, size + 1, 2))
     rows = 1 if len(sides[0]) <= SIDE_ROW else 2
     for side, up in zip(sides, (1, -1), strict=True):
@@ -84,7 +70,7 @@ def _on_two_sides(size: int, gap: float) -> dict[int, Place]:
     return _from_corner(places)
 
 
-def _in_layers(size: int) -> dict[int, Place]:
+def _in_layers(size: int) -> dict[int, Point]:
     """Return places by the number of prime factors: 1, primes, products of two, and so on.
 
     Each layer is shifted a little where that keeps lines from running behind other numbers.
@@ -125,7 +111,7 @@ def _shift(places: np.ndarray, layers: Iterable[list[int]], pairs: np.ndarray) -
         places[layer, 0] = before + SHIFTS[found.index(min(found))] * step
 
 
-def _on_a_circle(size: int) -> dict[int, Place]:
+def _on_a_circle(size: int) -> dict[int, Point]:
     """Return places on a circle, like the hours on a clock."""
     apart = 1.1 + 0.6 * max(0.0, 1 - size / 40)  # arrows need room where there is room
     radius = max(1.5, apart * size / (2 * math.pi))
@@ -133,7 +119,7 @@ def _on_a_circle(size: int) -> dict[int, Place]:
     return _from_corner({n: (radius * math.sin(t), radius * math.cos(t)) for n, t in turns.items()})
 
 
-def _from_corner(places: dict[int, Place]) -> dict[int, Place]:
+def _from_corner(places: dict[int, Point]) -> dict[int, Point]:
     """Return the places moved so that the smallest coordinates are zero."""
     left = min(x for x, _ in places.values())
     bottom = min(y for _, y in places.values())

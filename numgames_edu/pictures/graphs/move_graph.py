@@ -1,4 +1,4 @@
-"""Which number may follow which, as plain data: numbers with places and roles, lines, words.
+"""Which number may follow which, as plain data: numbers with places and roles, and lines.
 
 Imports no matplotlib. A line stands only between numbers that are still in play, so the picture
 becomes clearer as the game goes on.
@@ -10,10 +10,11 @@ from itertools import pairwise
 
 from ...facts import prime_factors
 from ...games import Position
+from ...sentences import Player
 from ...solve import analyse
 from ...values import Value
-from ...words import listed, player
-from ..picture import Picture, headline, numbers, where
+from ...words import words
+from ..picture import Picture, in_one_language, moment, turn_or_end
 from .arrangement import layout_of
 from .routes import Routes, routes_of
 
@@ -73,17 +74,15 @@ class MoveGraph(Value, Picture):
         return routes_of(self.layout, self.position.game.size, self.mixed)
 
     @property
-    def labels(self) -> dict[str, int]:
+    @in_one_language
+    def labels(self) -> list[tuple[str, int]]:
         """Return the words at the left of the picture, each with a number that it stands beside."""
-        size = self.position.game.size
+        size, say = self.position.game.size, words.pictures.graphs
         if self.layout == "sides":
-            return {"odd": 1, "even": 2} if size > 1 else {"odd": 1}
+            return [(say.side(number), number) for number in (1, 2) if number <= size]
         if self.layout != "layers":
-            return {}
-        heights = range(1, size.bit_length())
-        return {
-            "primes" if height == 1 else f"{height} prime factors": 2**height for height in heights
-        }
+            return []
+        return [(say.layer(height), 2**height) for height in range(1, size.bit_length())]
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -138,13 +137,15 @@ class MoveGraph(Value, Picture):
         return getattr(self.proof, "first", None)
 
     @property
+    @in_one_language
     def title(self) -> str:
-        return f"{where(self.position)}: which number may follow which"
+        return words.pictures.graphs.title(*moment(self.position))
 
     @property
+    @in_one_language
     def note(self) -> str:
         """Return the sentences below the picture."""
-        some = [headline(self.position)]
+        some = [turn_or_end(self.position)]
         if self.proof is not None:
             some.append(_about_pairs(self.proof))
         return " ".join([*some, *self._omitted()])
@@ -153,37 +154,36 @@ class MoveGraph(Value, Picture):
         pairs = (*self.both, *self.oneway) if self.left_out else ()
         for (one, other), step in ((pair, self._between(pair)) for pair in pairs):
             if step is not None:
-                example = f"such as {one}–{other} from {one}–{step} and {step}–{other}"
-                return [f"Lines that follow from two others are left out, {example}."]
+                return [words.pictures.graphs.lines_left_out(one, other, step)]
         return []
 
     @property
+    @in_one_language
     def words(self) -> str:
-        position = self.position
-        lines = [f"{self.title}.", position.game.rules, _ARRANGED[self.layout], *self._omitted()]
-        lines += [*self._played(), headline(position)]
-        legal = numbers(position.legal_moves, "or")
+        position, say = self.position, words.pictures.graphs
+        lines = [f"{self.title}.", position.game.rules, say.arranged(self.layout)]
+        lines += [*self._omitted(), *self._played(), turn_or_end(position)]
         if position.last is not None and position.legal_moves:
-            lines += [f"{position.last} may be followed by {legal}."]
+            lines += [say.may_be_followed(position.last, position.legal_moves)]
         elif position.legal_moves:
-            lines += [f"The first number may be {legal}."]
+            lines += [say.first_may_be(position.legal_moves)]
         if self.proof is not None:
             lines += [_about_pairs(self.proof), *([self.proof.text] if self.pairs else [])]
         return "\n".join([*lines, *self._relations()])
 
     def _played(self) -> list[str]:
-        history = self.position.history
+        history, say = self.position.history, words.pictures.graphs
         if not history:
-            return ["No number is taken yet."]
-        lines = [f"The moves so far: {', '.join(map(str, history))}."]
+            return [say.nothing_taken()]
+        lines = [say.moves_so_far(history)]
         for who in (1, 2):
             mine = history[who - 1 :: 2]
-            lines += [f"{player(who)} took {listed(mine)}."] if mine else []
+            lines += [say.took(Player(who), mine)] if mine else []
         return lines
 
     def _relations(self) -> list[str]:
         """Return what may follow what among the free numbers; numbers alike share a sentence."""
-        free = set(self.position.available)
+        free, say = set(self.position.available), words.pictures.graphs
         after: dict[int, set[int]] = {n: set() for n in free}
         for one, other in self.both:
             if one in free and other in free:
@@ -193,40 +193,30 @@ class MoveGraph(Value, Picture):
             if one in free and other in free:
                 after[one].add(other)
         if not free:
-            return ["No number is free."]
+            return [say.nothing_free()]
         groups: dict[tuple[frozenset[int], bool], list[int]] = {}
         cliques = [frozenset(after[n] | {n}) for n in free]
         for n in sorted(free):
             clique = frozenset(after[n] | {n})
             among = len(clique) > 2 and cliques.count(clique) == len(clique)
             groups.setdefault((clique if among else frozenset(after[n]), among), []).append(n)
-        lines = []
-        none = "no free number"
-        if self.position.game.rule.otherwise_any and len(free) > 1:
-            none = "no such number is free, so any other free number may follow"
+        lines = [say.among_free()]
+        so_any = self.position.game.rule.otherwise_any and len(free) > 1
         for (followers, among), group in groups.items():
             if among:
-                lines.append(f"Each of {numbers(group)} may follow each other of them.")
+                lines.append(say.each_other(group))
+            elif followers:
+                lines.append(say.after(group, followers))
             else:
-                what = numbers(followers, "or") if followers else none
-                lines.append(f"After {numbers(group, 'or')}: {what}.")
-        return ["What may follow what among the free numbers:", *lines]
-
-
-_ARRANGED = {
-    "line": "The numbers stand on a number line.",
-    "sides": "The odd numbers stand above, the even numbers below.",
-    "layers": "A number stands the higher, the more prime factors it has.",
-    "circle": "The numbers stand in a circle.",
-}
+                lines.append(say.nothing_after(group, so_any))
+        return lines
 
 
 def _about_pairs(proof: Proof) -> str:
     """Return what the partners are for, or that there are none to draw."""
     if proof.position.outcome is not None:
-        return "The game is over, so there are no partners to draw."
+        return words.pictures.graphs.no_partners_at_the_end()
     if not proof.pairs:
-        return f"The proof that {player(proof.winner)} wins needs no partners. {proof.text}"
-    first = getattr(proof, "first", None)
-    takes = f" takes {first} and then" if first is not None else ""
-    return f"{player(proof.winner)}{takes} answers each number with its partner and wins."
+        return words.pictures.graphs.no_partners_needed(Player(proof.winner), proof.text)
+    first: int | None = getattr(proof, "first", None)
+    return words.pictures.graphs.partners_win(Player(proof.winner), first)

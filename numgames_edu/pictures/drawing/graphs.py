@@ -1,4 +1,4 @@
-"""Move graphs in matplotlib: draws what `graphs` says, and decides nothing about games."""
+"""Move graphs in matplotlib: draws what `MoveGraph` says, and decides nothing about games."""
 
 from __future__ import annotations
 
@@ -9,22 +9,12 @@ from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
 from ...facts import prime_factors
-from ...words import player
+from ...sentences import Player
+from ...words import words
+from ..canvas.canvas import Canvas, key
 from ..canvas.shapes import Curve, arrowhead, disc, outline, shortened_way
-from ..canvas.style import (
-    DIM,
-    GREEN,
-    GREY,
-    INK,
-    MARKER,
-    OF_PLAYER,
-    PALE,
-    PALE_OF_PLAYER,
-    YELLOW,
-    Canvas,
-    key,
-)
-from .move_graph import FREE, LAST, LEGAL, TAKEN, MoveGraph, Pair
+from ..canvas.style import DIM, GREEN, GREY, INK, MARKER, OF_PLAYER, PALE, PALE_OF_PLAYER, YELLOW
+from ..graphs.move_graph import FREE, LAST, LEGAL, TAKEN, MoveGraph, Pair
 
 RADIUS = 0.42
 RING = 0.52
@@ -44,13 +34,13 @@ class _Drawing:
         self.strong = self._strong
         self.plain, self.implied = self._sorted_lines()
         above, below = self._room()
-        left = 0.6 + max((len(label) * LABEL * 0.62 for label in graph.labels), default=0)
+        left = 0.6 + max((len(label) * LABEL * 0.62 for label, _ in graph.labels), default=0)
         self.corner = np.array([left, 0.6 + below])
         self.places = {n: (x + left, y + 0.6 + below) for n, (x, y) in graph.routes.places.items()}
         width = max(x for x, _ in self.places.values()) + 0.6
         height = max(y for _, y in self.places.values()) + 0.6 + above
         self.canvas = Canvas(ax, graph, (width, height), [graph.note], self._key())
-        for label, number in graph.labels.items():
+        for label, number in graph.labels:
             y = self.places[number][1]
             self.canvas.text(0, y, label, LABEL, ha="left", color=GREY)
         self._lines()
@@ -165,27 +155,28 @@ class _Drawing:
 
     def _key(self) -> list[Line2D]:
         """Return what the signs mean that are in this picture."""
-        graph, position = self.graph, self.graph.position
+        graph, position, say = self.graph, self.graph.position, words.pictures.graphs
         entries = []
         if any(graph.role(n) == LEGAL for n in position.legal_moves):
-            entries.append(key("may be taken now", "o", YELLOW))
+            entries.append(key(say.may_be_taken_now(), "o", YELLOW))
         for who, sign in MARKER.items():
             if len(position.history) >= who:
-                entries.append(key(f"taken by {player(who)}", sign, OF_PLAYER[who]))
+                entries.append(key(say.taken_by(Player(who)), sign, OF_PLAYER[who]))
         if position.history:
-            entries.append(key("in which move", "$2.$", INK, "none"))
+            entries.append(key(say.in_which_move(), "$2.$", INK, "none"))
         if graph.layout == "layers" and self.plain and all(map(_is_times_a_prime, self.plain)):
-            entries.append(key("times a prime", edge=GREY, linewidth=1.1))
+            entries.append(key(say.times_a_prime(), edge=GREY, linewidth=1.1))
         if self.implied:
-            entries.append(key("follows from two lines", edge=GREY, linestyle=":", linewidth=1.2))
+            two = say.follows_from_two()
+            entries.append(key(two, edge=GREY, linestyle=":", linewidth=1.2))
         if graph.oneway:
-            entries.append(key("only this way round", "$\u2192$", INK, "none"))
+            entries.append(key(say.one_way(), "$\u2192$", INK, "none"))
         if graph.pairs:
             entries.append(
-                key("partners", edge=GREEN, linewidth=7, alpha=0.55, solid_capstyle="butt")
+                key(say.partners(), edge=GREEN, linewidth=7, alpha=0.55, solid_capstyle="butt")
             )
         if graph.first is not None:
-            entries.append(key("the winner's first move", "o", "white", GREEN, markeredgewidth=2.5))
+            entries.append(key(say.winners_first_move(), "o", "white", GREEN, markeredgewidth=2.5))
         return entries
 
 

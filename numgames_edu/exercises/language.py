@@ -1,0 +1,27 @@
+"""Exercises are told in one language throughout, with all that they quote.
+
+They speak the language in use if it has the room "exercises", else English: a question in English
+does not give a reason in Spanish, or call the players by Spanish names.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TypeVar
+
+from ..words import told_in
+
+Kind = TypeVar("Kind", bound=type)
+
+told = told_in("exercises")
+"""Lets a function speak the language of exercises."""
+
+
+def one_language(kind: Kind) -> Kind:
+    """Let a class speak the language of exercises, in whatever it is asked."""
+    for name, member in list(vars(kind).items()):
+        if isinstance(member, FunctionType):
+            setattr(kind, name, told(member))
+        elif isinstance(member, property) and member.fget is not None:
+            setattr(kind, name, property(told(member.fget)))
+    return kind
