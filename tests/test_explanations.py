@@ -154,7 +154,10 @@ def product(text: str | int) -> int:
     return prod(int(factor) for factor in str(text).split(" × "))
 
 
-READ_BY_WORDS = {*"a an number that is even odd divisor or multiple of adjacent to and".split()}
+READ_BY_WORDS = {
+    *("a", "an", "number", "that", "is", "even", "odd", "and"),
+    *("divisor", "or", "multiple", "of", "adjacent", "to"),
+}
 """The words of what a game can ask for that are read here; others are read by the oracle."""
 
 

@@ -31,21 +31,7 @@ def random_question(kind: str, slug: str, size: int, moves: int, seed: int) -> e
     for _ in range(moves):
         if at.legal_moves:
             at = at.play(chance.choice(at.legal_moves))
-    number = chance.randint(0, size + 2)
-    made: dict[str, Any] = {
-        "legal-moves": lambda: ex.legal_moves(at),
-        "winning-move": lambda: ex.winning_move(at),
-        "who-wins": lambda: ex.who_wins(at),
-        "why": lambda: ex.why(at, number),
-        "pairing": lambda: ex.pairing(at, given=chance.randrange(3)),
-        "broken-rule": lambda: ex.mistake(game, [*at.history, number, 1]),
-        "lost-win": lambda: ex.mistake(at),
-        "longest-chain": lambda: ex.longest_chain(game),
-        "write-rule": lambda: ex.write_rule(game),
-        "write-strategy": lambda: ex.write_strategy(at),
-    }
-    question: ex.Question = made[kind]()
-    return question
+    return KINDS[kind].about(at, chance)
 
 
 def first_question(kind: str, slug: str, size: int, moves: int, seed: int) -> ex.Question | None:
