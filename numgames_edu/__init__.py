@@ -31,7 +31,7 @@ from .notation import read as position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 from .words import choose, chosen, words
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -104,6 +104,16 @@ def reachable(position: ng.Position) -> list[ng.Position]:
     return queue
 
 
+def is_forced(position: ng.Position, line: tuple[int, ...], loser: int) -> bool:
+    """Return whether the line is played to the end, and the loser never has a choice on it."""
+    for number in line:
+        moves = position.legal_moves
+        if number not in moves or (position.to_move == loser and len(moves) > 1):
+            return False
+        position = position.play(number)
+    return not position.legal_moves and position.to_move == loser
+
+
 def corruptions(proof: Proof) -> list[Proof]:
     """Return the proof with each of its parts damaged in turn."""
     position, loser = proof.position, 3 - proof.winner
@@ -129,7 +139,7 @@ def corruptions(proof: Proof) -> list[Proof]:
         damaged += [ForcedRun(position, proof.winner, [x[:-1] for x in lines])]
         damaged += [ForcedRun(position, proof.winner, [(*x, 1) for x in lines])]
         backwards = {x[::-1] for x in lines}
-        if not backwards & set(lines):
+        if not backwards & set(lines) and not any(is_forced(position, x, loser) for x in backwards):
             damaged += [ForcedRun(position, proof.winner, backwards)]
         if len(lines) > 1:
             damaged += [ForcedRun(position, proof.winner, lines[:1])]

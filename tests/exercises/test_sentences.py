@@ -15,25 +15,12 @@ from tests.exercises.kinds import CHAIN, KINDS
 from tests.exercises.test_page import page_of, press
 from tests.strategies import games, own_games, positions
 
-GIVE = {
-    "legal-moves": "Give a list such as [2, 4].",
-    "winning-move": "Give a number such as 6.",
-    "who-wins": "Give 1 or 2.",
-    "why": "Give the number of an answer, 1 to 4.",
-    "pairing": "Give pairs such as [(2, 4), (3, 9)].",
-    "broken-rule": "Give the number of the move, 1 to 5.",
-    "lost-win": "Give the number of the move, 1 to 3.",
-    "longest-chain": "Give a list such as [6, 3, 9].",
-    "write-rule": "Write the function in the box and run it again.",
-    "write-strategy": "Write the function in the box and run it again.",
-}
-
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_not_answered_yet(kind: str) -> None:
     """A check knows of no board; a question that is shown speaks of what is there to press."""
     question = KINDS[kind].make(None)
-    assert question.check(None).message == f"Not answered yet. {GIVE[kind]}"
+    assert question.check(None).message == f"Not answered yet. {KINDS[kind].give}"
     shown = question.answer(None).message
     assert shown.startswith("Not answered yet. ")
     assert ("press Check" in shown) == (question.task.input != "function")

@@ -46,8 +46,9 @@ def test_the_wheel_holds_what_it_should(wheel: Path) -> None:
         "teacher/05-divisors-and-multiples",
     ):
         assert f"numgames_edu/notebooks/{name}.ipynb" in names
-    for name in ("board/view.js", "board/view.css", "exercises/form.js", "exercises/form.css"):
-        assert f"numgames_edu/{name}" in names
+    for name in ("board/view", "exercises/pages/form"):
+        assert f"numgames_edu/{name}.js" in names
+        assert f"numgames_edu/{name}.css" in names
     assert "numgames_edu/jupyter/labconfig/default_setting_overrides.json" in names
     assert not [name for name in names if name.startswith(("tests/", "lessons/", "notebooks/"))]
     assert any(name.endswith("LICENSE") for name in names)

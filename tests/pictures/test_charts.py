@@ -10,12 +10,12 @@ from numgames_edu import pictures
 from numgames_edu.pictures.alt_text import picture_on
 from numgames_edu.pictures.canvas.style import BLUE
 from numgames_edu.pictures.charts import Openings, Played
-from tests.oracle import Exhaustive
+from tests.oracle import BOOKS, Exhaustive
 from tests.pictures.looking import drawn
 from tests.strategies import positions
 
 
-@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("slug", BOOKS)
 def test_marked_openings_are_the_winning_ones(slug: str) -> None:
     chart = picture_on(pictures.openings(slug, range(2, 13)))
     assert isinstance(chart, Openings)

@@ -18,7 +18,7 @@ from numgames_edu.pictures.alt_text import picture_on
 from numgames_edu.pictures.canvas.style import INK
 from numgames_edu.pictures.graphs.move_graph import MoveGraph
 from numgames_edu.pictures.trees import GameTree
-from tests.oracle import SIZES, legal
+from tests.oracle import BOOKS, legal
 from tests.pictures.looking import drawn, lines, played
 from tests.strategies import own_games, positions
 
@@ -66,9 +66,9 @@ def _read(words: str) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("slug", ng.GAMES)
+@pytest.mark.parametrize("slug", BOOKS)
 def test_lines_are_the_legal_pairs_of_the_rule_books(slug: str) -> None:
-    size = SIZES[slug]
+    size = BOOKS[slug].size
     graph = picture_on(pictures.move_graph(slug))
     assert isinstance(graph, MoveGraph)
     pairs = {(a, b) for a in range(1, size + 1) for b in legal(slug, size, "any", [a]) if a < b}
