@@ -25,11 +25,11 @@ from __future__ import annotations
 
 import sys
 
+from . import words
 from .catalogue import GAMES, game
 from .games import Game, IllegalMove, Outcome, Position
 from .notation import read as position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
-from .words import choose, chosen, words
 
 __version__ = "0.2.0"
 
@@ -97,7 +97,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
 
     def __getattr__(name: str) -> object:
         if name not in _LAZY:
-            raise AttributeError(words.grammar.no_attribute(__name__, name))
+            raise AttributeError(words.words.grammar.no_attribute(__name__, name))
         from importlib import import_module
 
         value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
@@ -115,11 +115,11 @@ class _Package(type(sys)):  # type: ignore[misc]
     @property
     def language(self) -> str:
         """Return the code of the language that people read; set it to use another one."""
-        return chosen()
+        return words.chosen()
 
     @language.setter
     def language(self, code: str) -> None:
-        choose(code)
+        words.choose(code)
 
 
 sys.modules[__name__].__class__ = _Package

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from .reasons import Ending, ending, reason
+from .outcomes import Outcome, ending
+from .reasons import reason
 from .requirements import Requirement, required
 from .rules import Rule
 from .sentences import Player, whole_number
@@ -40,40 +41,6 @@ class IllegalMove(ValueError):
     def _render_traceback_(self) -> list[str]:
         """Return what a notebook shows: the sentence, without the code that said it."""
         return [f"IllegalMove: {self}"]
-
-
-class Outcome(Value):
-    """How a game ended: who won, and why. `ending` is the same as a value, with its parts."""
-
-    __slots__ = ("winner", "_reason", "_ending")
-    winner: int
-    _reason: str
-    _ending: Ending | None
-
-    def __init__(self, winner: int, reason: str = "", ending: Ending | None = None) -> None:
-        self._set(winner=winner, _reason=reason, _ending=ending)
-
-    @property
-    def reason(self) -> str:
-        """Return why, in a sentence."""
-        return self._reason if self._ending is None else self._ending.text
-
-    @property
-    def ending(self) -> Ending:
-        """Return how the game ended, for code to ask and for whoever draws the sentence."""
-        assert self._ending is not None  # as every outcome of a position has
-        return self._ending
-
-    @property
-    def loser(self) -> int:
-        """Return the player who lost: 1 or 2."""
-        return 3 - self.winner
-
-    def _content(self) -> tuple[object, ...]:
-        return self.winner, self.reason
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Outcome, (self.winner, self._reason, self._ending)
 
 
 class Game(Value):

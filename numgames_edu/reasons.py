@@ -6,10 +6,9 @@ answer in words at once.
 
 from __future__ import annotations
 
-from .facts import Fact, Gone, Halving, NoneLeft, OnBoard, Parity
-from .requirements import EvenFirst
-from .rules.rule import Asked
-from .sentences import Meaning, Player, Spoken, spoken
+from .facts import Fact, Gone, Halving, OnBoard, Parity
+from .outcomes import none_left
+from .sentences import Player, spoken
 from .values import Value
 from .words import chosen, words
 
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 
 MAX_DIGITS = 20
 """Longer numbers are spoken of, not written out."""
-
-CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot-begin", "stuck", "took-the-last"
 
 
 class Reason(Value):
@@ -58,59 +55,9 @@ class Reason(Value):
         return tuple(dict.fromkeys(part for part in self.parts if isinstance(part, Fact)))
 
 
-class Ending(Spoken, Meaning):
-    """How a game ended. `kind` is CANNOT_BEGIN, STUCK or TOOK_THE_LAST.
-
-    `mover` is whose turn it would be, `nothing_left` the fact that nothing can be taken; None if
-    every number is.
-    """
-
-    __slots__ = ("kind", "mover", "last", "nothing_left")
-    kind: str
-    mover: Player
-    last: int | None
-    nothing_left: NoneLeft | None
-
-    @property
-    def winner(self) -> Player:
-        """Return who has won."""
-        return self.mover if self.kind == TOOK_THE_LAST else self.mover.other
-
-    @property
-    def parts(self) -> Clause:
-        if self.kind == TOOK_THE_LAST:
-            assert self.last is not None
-            return words.games.took_the_last(self.mover, self.last, self.nothing_left)
-        assert self.nothing_left is not None
-        say = words.games.stuck if self.kind == STUCK else words.games.cannot_begin
-        return say(self.mover, self.nothing_left)
-
-
 def reason(position: Position, number: int) -> Reason:
     """Return why the number may or may not be taken in this position."""
     return Reason(position, number)
-
-
-def none_left(position: Position) -> NoneLeft:
-    """Return the fact that nothing of what the rule wants is left in this position."""
-    game, last = position.game, position.last
-    if last is None:
-        return NoneLeft(EvenFirst(), range(2, game.size + 1, 2), position.available)
-    fitting = game.followers(last)
-    if game.rule.predicate(last) is None and game.rule.allows(last, last):
-        fitting = sorted([*fitting, last])  # an odd number after an odd one: it is one, too
-    return NoneLeft(Asked(game.rule, last), fitting, position.available)
-
-
-def ending(position: Position) -> Ending:
-    """Return how a game ended, of a position without a legal move."""
-    mover, last = position.mover, position.last
-    if last is None:
-        return Ending(CANNOT_BEGIN, mover, last, none_left(position))
-    if position.game.ending == "stuck-loses":
-        return Ending(STUCK, mover, last, none_left(position))
-    left = none_left(position) if position.available else None
-    return Ending(TOOK_THE_LAST, mover, last, left)
 
 
 def _told(position: Position, number: int) -> Clause:

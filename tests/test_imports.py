@@ -84,6 +84,7 @@ FLOORS = (
     ("facts", "tables"),
     ("rules",),
     ("requirements",),
+    ("outcomes",),
     ("reasons",),
     ("games",),
     ("catalogue",),

@@ -6,7 +6,7 @@ give a game its own words, add a class here and name it in `scripts.py`.
 
 from __future__ import annotations
 
-from ..reasons import ending as ending_of
+from ..outcomes import ending as ending_of
 from ..scripts import Telling, runs
 from ..sentences import spoken
 from .grammar import parity

@@ -7,7 +7,7 @@ no words in it is inherited from the English scripts.
 from __future__ import annotations
 
 from ..english import terminal as english
-from ..reasons import ending as ending_of
+from ..outcomes import ending as ending_of
 from ..scripts import runs
 from ..sentences import spoken
 from .grammar import parity
