@@ -23,11 +23,11 @@ from .kinds.chains import LongestChain
 from .kinds.legal_moves import LegalMoves
 from .kinds.mistakes import mistake as _mistake
 from .kinds.pairs import CompletePairing
+from .kinds.programs.write_rule import WriteRule
+from .kinds.programs.write_strategy import WriteStrategy
 from .kinds.task import Task
 from .kinds.why import Why
 from .kinds.winning import WhoWins, WinningMove
-from .kinds.write_rule import WriteRule
-from .kinds.write_strategy import WriteStrategy
 from .language import told
 from .lesson import Lesson
 from .predictions import Prediction

@@ -50,14 +50,14 @@ class Belief(Value):
     @property
     def text(self) -> str:
         """Return the choice as a pupil reads it."""
-        text: str = words.exercises.why.choice(self.yes, self.because)
+        text: str = words.exercises.kinds.why.choice(self.yes, self.because)
         return text
 
     @property
     def _words(self) -> tuple[str, str]:
         if self._said is not None:
             return self._said
-        because, answer = getattr(words.exercises.beliefs, self.name)(**dict(self.about))
+        because, answer = getattr(words.exercises.kinds.beliefs, self.name)(**dict(self.about))
         return because, answer
 
 

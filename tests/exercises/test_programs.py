@@ -14,7 +14,7 @@ import pytest
 
 import numgames_edu as ng
 from numgames_edu import exercises as ex
-from numgames_edu.exercises.kinds import guard
+from numgames_edu.exercises.kinds.programs import guard
 from tests import oracle
 
 RULES: dict[str, Callable[[int, int], bool]] = {
@@ -107,7 +107,7 @@ def test_endless_answers_get_a_sentence(
     ask: Callable[[str], ex.Question], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     soon = functools.partial(guard.in_time, seconds=0.2)
-    monkeypatch.setattr("numgames_edu.exercises.kinds.functions.in_time", soon)
+    monkeypatch.setattr("numgames_edu.exercises.kinds.programs.functions.in_time", soon)
     feedback = ask("parity-duel/6:").check(endless)
     assert feedback.message.startswith("Your function takes too long")
 

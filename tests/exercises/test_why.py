@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import numgames_edu as ng
 from numgames_edu import exercises as ex
-from numgames_edu.english.exercises import beliefs as said
+from numgames_edu.english.exercises.kinds import beliefs as said
 from numgames_edu.exercises.kinds.beliefs import beliefs
 from numgames_edu.exercises.kinds.why import true_reason
 from numgames_edu.sentences import Meaning

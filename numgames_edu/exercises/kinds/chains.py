@@ -40,13 +40,13 @@ class LongestChain(Task):
         chosen = position_of(game).game
         best = _best(chosen)
         if len(best) < 2:
-            raise ValueError(words.exercises.chains.no_chain())
+            raise ValueError(words.exercises.kinds.chains.no_chain())
         if target is None:
             target = max(2, round(SHARE * len(best)))
         if isinstance(target, bool) or not isinstance(target, int) or target < 1:
-            raise ValueError(words.exercises.chains.no_target())
+            raise ValueError(words.exercises.kinds.chains.no_target())
         if target > best.at_most:
-            raise ValueError(words.exercises.chains.target_too_long(best.at_most))
+            raise ValueError(words.exercises.kinds.chains.target_too_long(best.at_most))
         self._set(game=chosen, target=target, _best=best)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -58,30 +58,30 @@ class LongestChain(Task):
 
     @property
     def prompt(self) -> str:
-        return words.exercises.chains.prompt(self.target, self.game.opening == "even")
+        return words.exercises.kinds.chains.prompt(self.target, self.game.opening == "even")
 
     @property
     def asked(self) -> str:
-        return words.exercises.chains.asked(self.target)
+        return words.exercises.kinds.chains.asked(self.target)
 
     @property
     def how(self) -> str:
-        return words.exercises.chains.how()
+        return words.exercises.kinds.chains.how()
 
     @property
     def give(self) -> str:
-        return words.exercises.chains.give()
+        return words.exercises.kinds.chains.give()
 
     @property
     def in_python(self) -> str:
-        return words.exercises.chains.in_python()
+        return words.exercises.kinds.chains.in_python()
 
     def read(self, answer: object) -> tuple[int, ...]:
         return answers.numbers(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, tuple)
-        say = words.exercises.chains
+        say = words.exercises.kinds.chains
         if not answer:
             return wrong(say.empty())
         at = self.game.start()
@@ -102,7 +102,7 @@ class LongestChain(Task):
 
     def _why_not(self, at: Position, number: int) -> str:
         """Return why a number cannot come next. A chain has no players, turns or end of a game."""
-        say, rule = words.exercises.chains, self.game.rule
+        say, rule = words.exercises.kinds.chains, self.game.rule
         if number in at.history:
             return say.there_already(number, at.history.index(number) + 1)
         if not 1 <= number <= self.game.size:
@@ -121,12 +121,12 @@ class LongestChain(Task):
 
     def solution_words(self) -> str:
         if self.solution() is None:
-            return words.exercises.chains.not_known(len(self._best))
-        return words.exercises.chains.solution(self._best.numbers)
+            return words.exercises.kinds.chains.not_known(len(self._best))
+        return words.exercises.kinds.chains.solution(self._best.numbers)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say = words.exercises.chains
+        say = words.exercises.kinds.chains
         ways = {n: len(self.game.followers(n)) for n in range(1, self.game.size + 1)}
         possible = [n for n in ways if ways[n]]
         rare = min(possible, key=lambda n: (ways[n], -n))

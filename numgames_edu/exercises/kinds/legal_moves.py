@@ -29,7 +29,7 @@ class AboutPosition(Task):
 
     @property
     def turn(self) -> str:
-        return words.exercises.task.turn(self._mover, self.position.last)
+        return words.exercises.kinds.task.turn(self._mover, self.position.last)
 
     @property
     def _mover(self) -> int:
@@ -58,7 +58,7 @@ class AboutPosition(Task):
     def _required(self) -> str:
         """Return what the mover has to look for, in a sentence."""
         required = self.position.required
-        return words.exercises.task.required(self._mover, required.must, required.text)
+        return words.exercises.kinds.task.required(self._mover, required.must, required.text)
 
 
 class LegalMoves(AboutPosition):
@@ -70,30 +70,30 @@ class LegalMoves(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return words.exercises.legal_moves.prompt(self._mover)
+        return words.exercises.kinds.legal_moves.prompt(self._mover)
 
     @property
     def asked(self) -> str:
-        return words.exercises.legal_moves.asked(self._mover)
+        return words.exercises.kinds.legal_moves.asked(self._mover)
 
     @property
     def how(self) -> str:
-        return words.exercises.legal_moves.how()
+        return words.exercises.kinds.legal_moves.how()
 
     @property
     def give(self) -> str:
-        return words.exercises.legal_moves.give()
+        return words.exercises.kinds.legal_moves.give()
 
     @property
     def in_python(self) -> str:
-        return words.exercises.legal_moves.in_python()
+        return words.exercises.kinds.legal_moves.in_python()
 
     def read(self, answer: object) -> frozenset[int]:
         return frozenset(answers.numbers(answer))
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, frozenset)
-        say = words.exercises.legal_moves
+        say = words.exercises.kinds.legal_moves
         legal = set(self.position.legal_moves)
         if answer == legal:
             return right(say.all_found(len(legal), self._required))
@@ -111,18 +111,18 @@ class LegalMoves(AboutPosition):
         """Return where to look for a number that may be taken."""
         required = self.position.required
         if required.must and required.wanted is not None and required.wanted.noun.free:
-            return words.exercises.legal_moves.look_for(self._mover, required.wanted.noun)
-        return words.exercises.legal_moves.not_stuck(self._mover, self._required)
+            return words.exercises.kinds.legal_moves.look_for(self._mover, required.wanted.noun)
+        return words.exercises.kinds.legal_moves.not_stuck(self._mover, self._required)
 
     def solution(self) -> tuple[int, ...]:
         return self.position.legal_moves
 
     def solution_words(self) -> str:
-        return words.exercises.legal_moves.solution(self.position.legal_moves)
+        return words.exercises.kinds.legal_moves.solution(self.position.legal_moves)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say = words.exercises.legal_moves
+        say = words.exercises.kinds.legal_moves
         legal, last = self.position.legal_moves, self.position.last
         asked = say.look_at_the_opening()
         if last is not None:

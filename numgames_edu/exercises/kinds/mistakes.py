@@ -21,7 +21,7 @@ def mistake(what: object, numbers: Iterable[int] | None = None) -> Task:
     position = position_of(what)
     if numbers is not None:
         if isinstance(numbers, (str, bytes)) or not isinstance(numbers, Iterable):
-            raise TypeError(words.exercises.mistakes.no_game())
+            raise TypeError(words.exercises.kinds.mistakes.no_game())
         game, played = position.game, answers.numbers(numbers)
         if _legal_part(game, played) < len(played):
             return BrokenRule(game, played)
@@ -39,7 +39,7 @@ class PlayedGame(Task):
     @property
     def choices(self) -> tuple[str, ...]:
         moves = range(1, len(self.numbers) + 1)
-        return tuple(words.exercises.mistakes.move(*self._move(move)) for move in moves)
+        return tuple(words.exercises.kinds.mistakes.move(*self._move(move)) for move in moves)
 
     def _move(self, which: int) -> tuple[int, int, int]:
         """Return which move it is, who made it, and the number taken."""
@@ -58,26 +58,26 @@ class PlayedGame(Task):
         return self._right[0]
 
     def solution_words(self) -> str:
-        return words.exercises.mistakes.solution([self._move(which) for which in self._right])
+        return words.exercises.kinds.mistakes.solution([self._move(which) for which in self._right])
 
     @property
     def how(self) -> str:
-        return words.exercises.mistakes.how(len(self.numbers))
+        return words.exercises.kinds.mistakes.how(len(self.numbers))
 
     @property
     def give(self) -> str:
-        return words.exercises.mistakes.give(len(self.numbers))
+        return words.exercises.kinds.mistakes.give(len(self.numbers))
 
     @property
     def in_python(self) -> str:
-        return words.exercises.mistakes.in_python(len(self.numbers))
+        return words.exercises.kinds.mistakes.in_python(len(self.numbers))
 
     def read(self, answer: object) -> int:
         try:
             return answers.choice(answer, self.choices)
         except answers.Unreadable:
             if answer in self.numbers:
-                no_move = words.exercises.mistakes.no_move(len(self.numbers))
+                no_move = words.exercises.kinds.mistakes.no_move(len(self.numbers))
                 raise answers.Unreadable(no_move) from None
             raise
 
@@ -90,7 +90,7 @@ class PlayedGame(Task):
         return f"{self.kind} {self.game.start()!r} {self.numbers}"
 
     def _where(self, move: int) -> str:
-        say = words.exercises.mistakes
+        say = words.exercises.kinds.mistakes
         return say.in_first_half() if 2 * move <= len(self.numbers) else say.in_second_half()
 
 
@@ -103,16 +103,16 @@ class BrokenRule(PlayedGame):
     def __init__(self, game: Game, numbers: Sequence[int]) -> None:
         self._set(game=game, numbers=tuple(numbers))
         if self.solution() > len(self.numbers):
-            raise ValueError(words.exercises.mistakes.nothing_broken())
+            raise ValueError(words.exercises.kinds.mistakes.nothing_broken())
 
     @property
     def prompt(self) -> str:
-        return words.exercises.mistakes.which_broke()
+        return words.exercises.kinds.mistakes.which_broke()
 
     @property
     def note(self) -> str:
         game = self.game
-        return words.exercises.mistakes.written_down(game.title, game.size, game.rules)
+        return words.exercises.kinds.mistakes.written_down(game.title, game.size, game.rules)
 
     @property
     def _right(self) -> tuple[int, ...]:
@@ -120,7 +120,7 @@ class BrokenRule(PlayedGame):
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        (broken,), say = self._right, words.exercises.mistakes
+        (broken,), say = self._right, words.exercises.kinds.mistakes
         if answer > broken:
             return wrong(say.earlier(answer))
         at = self.game.replay(self.numbers[: answer - 1])
@@ -131,12 +131,12 @@ class BrokenRule(PlayedGame):
     def hints(self) -> tuple[str, ...]:
         (broken,) = self._right
         at = self.game.replay(self.numbers[: broken - 1])
-        return words.exercises.mistakes.go_through(), self._where(broken), self._due(at)
+        return words.exercises.kinds.mistakes.go_through(), self._where(broken), self._due(at)
 
     @staticmethod
     def _due(at: Position) -> str:
         """Return what the wrong move should have looked at, without saying which it is."""
-        say, required = words.exercises.mistakes, at.required
+        say, required = words.exercises.kinds.mistakes, at.required
         if at.outcome is not None:
             return say.was_over()
         if required.wanted is None or not required.must:
@@ -161,7 +161,7 @@ class LostWin(PlayedGame):
         found = review(position)
         self._set(game=position.game, numbers=position.history, _review=found)
         if not found.turning_points:
-            raise ValueError(words.exercises.mistakes.nothing_lost())
+            raise ValueError(words.exercises.kinds.mistakes.nothing_lost())
 
     def __reduce__(self) -> tuple[object, ...]:
         return LostWin, (self.shown,)
@@ -172,7 +172,7 @@ class LostWin(PlayedGame):
 
     @property
     def prompt(self) -> str:
-        say = words.exercises.mistakes
+        say = words.exercises.kinds.mistakes
         if self._changed_hands:
             return say.changed_hands()
         # With one turning point, the player who gave the win away is the one who lost in the end.
@@ -180,7 +180,7 @@ class LostWin(PlayedGame):
 
     @property
     def asked(self) -> str:
-        return self.prompt if self._changed_hands else words.exercises.mistakes.which_lost()
+        return self.prompt if self._changed_hands else words.exercises.kinds.mistakes.which_lost()
 
     @property
     def _changed_hands(self) -> bool:
@@ -195,11 +195,11 @@ class LostWin(PlayedGame):
         what = self._review[answer - 1].text
         if answer in self._right:
             return right(what)
-        return wrong(words.exercises.mistakes.not_this(what))
+        return wrong(words.exercises.kinds.mistakes.not_this(what))
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say, turn = words.exercises.mistakes, self._review.turning_points[0]
+        say, turn = words.exercises.kinds.mistakes, self._review.turning_points[0]
         return (
             say.go_back(),
             say.what_else(self._where(turn.move)),

@@ -45,20 +45,20 @@ class CompletePairing(AboutPosition):
         at = self.position
         game = at.game
         if game.ending != "stuck-loses" or game.rule.otherwise_any:
-            raise ValueError(words.exercises.pairs.only_where_stuck_loses())
+            raise ValueError(words.exercises.kinds.pairs.only_where_stuck_loses())
         if not is_symmetric(graph_of(game, at.available)):
-            raise ValueError(words.exercises.pairs.only_both_ways())
+            raise ValueError(words.exercises.kinds.pairs.only_both_ways())
         winning = analyse(at).winning_moves
         if winning:
             rich = max(winning, key=lambda n: (len(at.play(n).legal_moves), -n))
             at = open_position_after(at, rich)
         if isinstance(given, bool) or not isinstance(given, int) or given < 0:
-            raise ValueError(words.exercises.pairs.no_count())
+            raise ValueError(words.exercises.kinds.pairs.no_count())
         matching = Matching(graph_of(game, at.available), at.available)
         self._set(given_count=given, _matching=matching)
         object.__setattr__(self, "position", at)
         if len(self._known) < max(1, given + 1):
-            raise ValueError(words.exercises.pairs.too_few())
+            raise ValueError(words.exercises.kinds.pairs.too_few())
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompletePairing, (self.position, self.given_count)
@@ -82,30 +82,30 @@ class CompletePairing(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return words.exercises.pairs.prompt(self._mover, self.given)
+        return words.exercises.kinds.pairs.prompt(self._mover, self.given)
 
     @property
     def asked(self) -> str:
-        return words.exercises.pairs.asked()
+        return words.exercises.kinds.pairs.asked()
 
     @property
     def how(self) -> str:
-        return words.exercises.pairs.how()
+        return words.exercises.kinds.pairs.how()
 
     @property
     def give(self) -> str:
-        return words.exercises.pairs.give()
+        return words.exercises.kinds.pairs.give()
 
     @property
     def in_python(self) -> str:
-        return words.exercises.pairs.in_python()
+        return words.exercises.kinds.pairs.in_python()
 
     def read(self, answer: object) -> Pairs:
         return answers.pairs(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, tuple)
-        say = words.exercises.pairs
+        say = words.exercises.kinds.pairs
         pairs: Pairs = tuple(dict.fromkeys((min(pair), max(pair)) for pair in answer))
         if not pairs:
             return wrong(say.none_yet(self._mover))
@@ -128,11 +128,11 @@ class CompletePairing(AboutPosition):
         return self._known if self._proves(self._known) else every
 
     def solution_words(self) -> str:
-        return words.exercises.pairs.solution(self.solution())
+        return words.exercises.kinds.pairs.solution(self.solution())
 
     def _complaint(self, pairs: Pairs) -> str:
         """Return what is wrong with the first pair that cannot be; "" if all are well made."""
-        say = words.exercises.pairs
+        say = words.exercises.kinds.pairs
         partner: dict[int, int] = {}
         free = set(self.position.available)
         rule = self.position.game.rule
@@ -174,13 +174,13 @@ class CompletePairing(AboutPosition):
         """Return a line to a number without a partner, in words."""
         *before, escape = line.history[len(self.position.history) :]
         if not before:
-            return words.exercises.pairs.could_take(self._mover, escape)
+            return words.exercises.kinds.pairs.could_take(self._mover, escape)
         moves = [(line.owner(number) or 0, number) for number in before]
-        return words.exercises.pairs.way_out(moves, self._mover, escape)
+        return words.exercises.kinds.pairs.way_out(moves, self._mover, escape)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say = words.exercises.pairs
+        say = words.exercises.kinds.pairs
         given = {number for pair in self.given for number in pair}
         free = set(self.position.available) - given
         followers = self.position.game.followers
@@ -210,5 +210,5 @@ def open_position_after(position: Position, number: int) -> Position:
     """Return the position after a winning number, if the game goes on then."""
     after = position.play(number)
     if after.outcome is not None:
-        raise ValueError(words.exercises.pairs.ends_at_once())
+        raise ValueError(words.exercises.kinds.pairs.ends_at_once())
     return after

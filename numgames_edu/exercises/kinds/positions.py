@@ -34,7 +34,7 @@ def open_position(what: object) -> Position:
     """Return the position that is meant, in which somebody can still move."""
     position = position_of(what)
     if position.outcome is not None:
-        raise ValueError(words.exercises.task.nothing_to_ask(position.outcome.reason))
+        raise ValueError(words.exercises.kinds.task.nothing_to_ask(position.outcome.reason))
     return position
 
 

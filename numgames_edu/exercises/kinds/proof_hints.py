@@ -24,14 +24,14 @@ def to_count(proof: Proof) -> str:
     'How many numbers are left? Who takes the last one?'
     """
     if not isinstance(proof, TwoSides):
-        return words.exercises.proof_hints.count_all()
+        return words.exercises.kinds.proof_hints.count_all()
     begun = proof.position.last is not None
-    return words.exercises.proof_hints.count_sides(is_parity(proof), begun, has_choice(proof))
+    return words.exercises.kinds.proof_hints.count_sides(is_parity(proof), begun, has_choice(proof))
 
 
 def instead_of_moves(proof: Proof) -> str:
     """Return what to say to somebody who is wrong about the winner: what there is to count."""
-    say = words.exercises.proof_hints
+    say = words.exercises.kinds.proof_hints
     if not isinstance(proof, TwoSides):
         last_wins = proof.position.game.ending == "stuck-loses"
         return say.no_choice_wins() if last_wins else say.no_choice_loses()
@@ -43,7 +43,7 @@ def instead_of_moves(proof: Proof) -> str:
 def worse_side(proof: TwoSides, number: int) -> str:
     """Return what a first number of the side that loses leads to, as the end of a sentence."""
     mine, theirs = sorted(proof.sides, key=lambda side: number not in side)
-    return words.exercises.proof_hints.side_of(
+    return words.exercises.kinds.proof_hints.side_of(
         number, is_parity(proof), proof.position.to_move, len(mine), len(theirs)
     )
 
@@ -51,8 +51,8 @@ def worse_side(proof: TwoSides, number: int) -> str:
 def better_side(proof: TwoSides) -> str:
     """Return the question that leads to the side that wins."""
     if proof.position.game.ending == "last-loses":
-        return words.exercises.proof_hints.who_is_last()
-    return words.exercises.proof_hints.which_has_more(is_parity(proof))
+        return words.exercises.kinds.proof_hints.who_is_last()
+    return words.exercises.kinds.proof_hints.which_has_more(is_parity(proof))
 
 
 def has_choice(proof: TwoSides) -> bool:
@@ -74,7 +74,7 @@ def pointer(proof: Proof) -> str:
     >>> pointer(analyse(game("parity-game", 9).start()).proof)
     'All numbers get taken. Count them: who takes the last one, and does that win or lose?'
     """
-    say = words.exercises.proof_hints
+    say = words.exercises.kinds.proof_hints
     if isinstance(proof, EverythingIsTaken):
         return say.all_get_taken()
     if isinstance(proof, TwoSides):

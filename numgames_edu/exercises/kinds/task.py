@@ -125,7 +125,7 @@ class Task(Value):
     def variant(self, seed: int) -> Task:
         """Return another question like this one; neighbouring seeds give different ones."""
         if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-            raise TypeError(words.exercises.task.no_seed(seed))
+            raise TypeError(words.exercises.kinds.task.no_seed(seed))
         seed = whole_number(seed)
         others = {other: None for other in self.others(Random(self._key)) if other != self}
         distance = {other: abs(other.difficulty - self.difficulty) for other in others}

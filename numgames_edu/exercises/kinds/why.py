@@ -39,10 +39,10 @@ class Why(AboutPosition):
         super().__init__(position)
         number = whole_number(number)
         if abs(number) > FARTHEST:
-            raise ValueError(words.exercises.why.too_far(self.position.game.size))
+            raise ValueError(words.exercises.kinds.why.too_far(self.position.game.size))
         offered = _offered(self.position, number)
         if len(offered) < 2:
-            raise ValueError(words.exercises.why.too_few_choices(number))
+            raise ValueError(words.exercises.kinds.why.too_few_choices(number))
         choices = [None, *offered]
         Random(f"{self.position!r} {number}").shuffle(choices)
         self._set(number=number, _choices=tuple(choices))
@@ -53,24 +53,24 @@ class Why(AboutPosition):
     @property
     def prompt(self) -> str:
         first = self.position.last is None
-        return words.exercises.why.prompt(self._mover, self.number, first)
+        return words.exercises.kinds.why.prompt(self._mover, self.number, first)
 
     @property
     def asked(self) -> str:
         first = self.position.last is None
-        return words.exercises.why.asked(self._mover, self.number, first)
+        return words.exercises.kinds.why.asked(self._mover, self.number, first)
 
     @property
     def how(self) -> str:
-        return words.exercises.why.how(len(self._choices))
+        return words.exercises.kinds.why.how(len(self._choices))
 
     @property
     def give(self) -> str:
-        return words.exercises.why.give(len(self._choices))
+        return words.exercises.kinds.why.give(len(self._choices))
 
     @property
     def in_python(self) -> str:
-        return words.exercises.why.in_python(len(self._choices))
+        return words.exercises.kinds.why.in_python(len(self._choices))
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -87,8 +87,8 @@ class Why(AboutPosition):
         if belief is None:
             return right(why.text)
         if belief.yes == why.legal:
-            return wrong(words.exercises.why.wrong_reason(belief.answer), 0.25)
-        return wrong(words.exercises.why.wrong_verdict(belief.answer))
+            return wrong(words.exercises.kinds.why.wrong_reason(belief.answer), 0.25)
+        return wrong(words.exercises.kinds.why.wrong_verdict(belief.answer))
 
     def solution(self) -> str:
         return true_reason(self.position, self.number)
@@ -98,7 +98,7 @@ class Why(AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say, stray = words.exercises.why, _offered(self.position, self.number)[0]
+        say, stray = words.exercises.kinds.why, _offered(self.position, self.number)[0]
         return (
             say.decide(first=self.position.last is None),
             say.look_at_reasons(self.number),
@@ -126,11 +126,11 @@ class Why(AboutPosition):
 def true_reason(position: Position, number: int) -> str:
     """Return the choice that is true and fits: the verdict, and the reason in short."""
     legal = number in position.legal_moves
-    return words.exercises.why.choice(legal, _because(position, number, legal))
+    return words.exercises.kinds.why.choice(legal, _because(position, number, legal))
 
 
 def _because(position: Position, number: int, legal: bool) -> str:
-    say, game, last = words.exercises.why, position.game, position.last
+    say, game, last = words.exercises.kinds.why, position.game, position.last
     if not 1 <= number <= game.size:
         return OnBoard(number, game.size).text
     owner = position.owner(number)

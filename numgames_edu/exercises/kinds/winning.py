@@ -32,7 +32,7 @@ class WinningMove(AboutPosition):
     def __init__(self, position: object) -> None:
         super().__init__(position)
         if not self._winning:
-            raise ValueError(words.exercises.winning.nothing_wins(self._mover))
+            raise ValueError(words.exercises.kinds.winning.nothing_wins(self._mover))
 
     @property
     def _winning(self) -> tuple[int, ...]:
@@ -40,30 +40,30 @@ class WinningMove(AboutPosition):
 
     @property
     def prompt(self) -> str:
-        return words.exercises.winning.number_prompt(self._mover)
+        return words.exercises.kinds.winning.number_prompt(self._mover)
 
     @property
     def asked(self) -> str:
-        return words.exercises.winning.number_asked()
+        return words.exercises.kinds.winning.number_asked()
 
     @property
     def how(self) -> str:
-        return words.exercises.winning.number_how()
+        return words.exercises.kinds.winning.number_how()
 
     @property
     def give(self) -> str:
-        return words.exercises.winning.number_give()
+        return words.exercises.kinds.winning.number_give()
 
     @property
     def in_python(self) -> str:
-        return words.exercises.winning.number_in_python()
+        return words.exercises.kinds.winning.number_in_python()
 
     def read(self, answer: object) -> int:
         return answers.number(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        say = words.exercises.winning
+        say = words.exercises.kinds.winning
         if answer not in self.position.legal_moves:
             return wrong(reason(self.position, answer).text)
         after = self.position.play(answer)
@@ -80,11 +80,11 @@ class WinningMove(AboutPosition):
         return self._winning[0]
 
     def solution_words(self) -> str:
-        return words.exercises.winning.numbers(self._winning)
+        return words.exercises.kinds.winning.numbers(self._winning)
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say, proof = words.exercises.winning, analyse(self.position).proof
+        say, proof = words.exercises.kinds.winning, analyse(self.position).proof
         first = to_count(proof) if is_counted(proof) else say.what_follows(self._other)
         legal = self.position.legal_moves
         losing = [n for n in legal if n not in self._winning]
@@ -129,7 +129,7 @@ def _in_short(proof: Proof) -> str:
     """Return the proof in words, with an example of the pairs where there are very many."""
     if not isinstance(proof, Pairing) or len(proof.pairs) <= MANY:
         return proof.text
-    return words.exercises.winning.very_many_pairs(
+    return words.exercises.kinds.winning.very_many_pairs(
         proof.winner, proof.first, proof.pairs[:FEW], len(proof.pairs)
     )
 
@@ -147,39 +147,39 @@ class WhoWins(AboutPosition):
     @property
     def prompt(self) -> str:
         if self.position.history:
-            return words.exercises.winning.winner_prompt(self._mover)
+            return words.exercises.kinds.winning.winner_prompt(self._mover)
         return self.asked
 
     @property
     def asked(self) -> str:
         game = self.position.game
         if self.position.history:
-            return words.exercises.winning.winner_asked()
+            return words.exercises.kinds.winning.winner_asked()
         even = game.opening == "even"
-        return words.exercises.winning.winner_of_game(game.title, game.size, even)
+        return words.exercises.kinds.winning.winner_of_game(game.title, game.size, even)
 
     @property
     def how(self) -> str:
-        return words.exercises.winning.winner_how()
+        return words.exercises.kinds.winning.winner_how()
 
     @property
     def give(self) -> str:
-        return words.exercises.winning.winner_give()
+        return words.exercises.kinds.winning.winner_give()
 
     @property
     def in_python(self) -> str:
-        return words.exercises.winning.winner_in_python()
+        return words.exercises.kinds.winning.winner_in_python()
 
     @property
     def choices(self) -> tuple[str, ...]:
-        return words.exercises.winning.players()
+        return words.exercises.kinds.winning.players()
 
     def read(self, answer: object) -> int:
         return answers.player(answer)
 
     def judge(self, answer: object) -> Feedback:
         assert isinstance(answer, int)
-        say, analysis = words.exercises.winning, analyse(self.position)
+        say, analysis = words.exercises.kinds.winning, analyse(self.position)
         if answer == analysis.winner:
             return right(say.winner_is(answer, _in_short(analysis.proof)))
         if is_counted(analysis.proof):
@@ -195,7 +195,7 @@ class WhoWins(AboutPosition):
 
     def _ways(self, winning: int) -> str:
         """Return how many moves win, and what to look for."""
-        say, every = words.exercises.winning, len(self.position.legal_moves)
+        say, every = words.exercises.kinds.winning, len(self.position.legal_moves)
         if every == 1:
             return say.only_move(self._mover)
         if winning == every:
@@ -210,7 +210,7 @@ class WhoWins(AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say, proof = words.exercises.winning, analyse(self.position).proof
+        say, proof = words.exercises.kinds.winning, analyse(self.position).proof
         second = say.any_trouble(self._mover, len(self.position.legal_moves))
         return (
             say.last_move(),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..grammar import player
+from ...grammar import player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...facts import Wanted
-    from ...sentences import Noun
+    from ....facts import Wanted
+    from ....sentences import Noun
 
     Move = tuple[int, int, int]  # which one, by whom, the number taken
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import answers
+from .. import answers
 
 ANSWER = "the function in the box and run it again"
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...sentences import spoken
-from ..explanations import only_when_none_fits
-from ..grammar import listed
+from ....sentences import spoken
+from ...explanations import only_when_none_fits
+from ...grammar import listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...facts import Fact
-    from ...sentences import Noun
+    from ....facts import Fact
+    from ....sentences import Noun
 
 ANSWER = "a list such as [6, 3, 9]"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..grammar import player
+from ...grammar import player
 from .functions import is_number_in_quotes, kind, no_return
 
 TYPE_CHECKING = False

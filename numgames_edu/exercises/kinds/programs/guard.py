@@ -13,7 +13,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TypeVar
 
-from ...words import words
+from ....words import words
 
 SECONDS = 8.0
 """How long a pupil's function may take, for all calls of one check together."""
@@ -43,7 +43,7 @@ def called(name: str, function: Callable[..., object], *arguments: object) -> ob
     except BaseException as failure:  # pupils' functions may even call exit()
         shown = ", ".join(_short(argument) for argument in arguments)
         about = " ".join(_said(failure).split())[:MOST_CHARACTERS]
-        stopped = words.exercises.functions.stopped
+        stopped = words.exercises.kinds.functions.stopped
         raise Failed(stopped(f"{name}({shown})", type(failure).__name__, about)) from None
 
 
@@ -75,7 +75,7 @@ def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
         return results[0]
     if failures and not isinstance(failures[0], _Stopped):
         raise failures[0]
-    raise Failed(words.exercises.functions.too_long(seconds))
+    raise Failed(words.exercises.kinds.functions.too_long(seconds))
 
 
 def _said(failure: BaseException) -> str:

@@ -7,16 +7,16 @@ from inspect import Parameter, signature
 from random import Random
 from typing import Any
 
-from ...games import Position
-from ...reasons import reason
-from ...sentences import whole_number
-from ...solve import analyse
-from ...words import words
-from ..feedback import Feedback, right
+from ....games import Position
+from ....reasons import reason
+from ....sentences import whole_number
+from ....solve import analyse
+from ....words import words
+from ...feedback import Feedback, right
+from ..legal_moves import AboutPosition
+from ..winning import best_reply
 from .functions import AFunction
 from .guard import Failed, called
-from .legal_moves import AboutPosition
-from .winning import best_reply
 
 MOVES = 1500
 """How many moves a strategy is asked for before the rest is tried by chance."""
@@ -52,25 +52,27 @@ class WriteStrategy(AFunction, AboutPosition):
     @property
     def prompt(self) -> str:
         game, history = self.position.game, self.position.history
-        return words.exercises.write_strategy.prompt(game.title, game.size, history, self._winner)
+        return words.exercises.kinds.write_strategy.prompt(
+            game.title, game.size, history, self._winner
+        )
 
     @property
     def note(self) -> str:
-        return words.exercises.write_strategy.note()
+        return words.exercises.kinds.write_strategy.note()
 
     def _tried(self, function: Callable[..., Any]) -> tuple[int, bool]:
         return self._played(_as_player(function))
 
     def _judged(self, found: tuple[int, bool]) -> Feedback:
         games, complete = found
-        say = words.exercises.write_strategy
+        say = words.exercises.kinds.write_strategy
         return right(say.wins_all(games) if complete else say.wins_many(games))
 
     def solution(self) -> Callable[[Position], int]:
         return lambda position: analyse(position).winning_moves[0]
 
     def solution_words(self) -> str:
-        return words.exercises.write_strategy.solution(self._winner)
+        return words.exercises.kinds.write_strategy.solution(self._winner)
 
     def _played(self, strategy: Callable[[Position], object]) -> tuple[int, bool]:
         """Return how many games were played to the end, and whether they are all; or Failed."""
@@ -103,7 +105,7 @@ class WriteStrategy(AFunction, AboutPosition):
 
     def _move(self, strategy: Callable[[Position], object], at: Position) -> Position:
         """Return the position after the strategy's move, or raise Failed if it is no good one."""
-        say = words.exercises.write_strategy
+        say = words.exercises.kinds.write_strategy
         said = strategy(at)
         try:
             number = whole_number(said)
@@ -123,7 +125,7 @@ class WriteStrategy(AFunction, AboutPosition):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        say = words.exercises.write_strategy
+        say = words.exercises.kinds.write_strategy
         proof = analyse(self.position).proof.text
         return say.how_would_you(), say.what_there_is(), say.think_about(proof)
 

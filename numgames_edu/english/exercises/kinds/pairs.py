@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..grammar import listed, player
+from ...grammar import listed, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

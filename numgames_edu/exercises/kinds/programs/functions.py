@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...words import words
-from .. import answers
-from ..feedback import Feedback, wrong
+from ....words import words
+from ... import answers
+from ...feedback import Feedback, wrong
+from ..task import Task
 from .guard import Failed, in_time
-from .task import Task
 
 
 class AFunction(Task):
@@ -21,9 +21,9 @@ class AFunction(Task):
 
     def read(self, answer: object) -> Callable[..., Any]:
         if isinstance(answer, str):
-            raise answers.Unreadable(words.exercises.functions.not_in_quotes(self.name))
+            raise answers.Unreadable(words.exercises.kinds.functions.not_in_quotes(self.name))
         if not callable(answer) or isinstance(answer, type):
-            raise answers.Unreadable(words.exercises.functions.not_called(self.name))
+            raise answers.Unreadable(words.exercises.kinds.functions.not_called(self.name))
         return answer
 
     def judge(self, answer: object) -> Feedback:
@@ -44,11 +44,11 @@ class AFunction(Task):
 
     @property
     def how(self) -> str:
-        return words.exercises.functions.how()
+        return words.exercises.kinds.functions.how()
 
     @property
     def give(self) -> str:
-        return words.exercises.functions.give()
+        return words.exercises.kinds.functions.give()
 
     @property
     def in_python(self) -> str:

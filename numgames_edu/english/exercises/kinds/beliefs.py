@@ -6,12 +6,12 @@ and take what each is about.
 
 from __future__ import annotations
 
-from ..grammar import a, parity, player
+from ...grammar import a, parity, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...facts import Wanted
-    from ...requirements import Requirement
+    from ....facts import Wanted
+    from ....requirements import Requirement
 
     Words = tuple[str, str]
 

@@ -6,7 +6,7 @@ groups of numbers.
 
 from __future__ import annotations
 
-from ..grammar import listed, parity, player
+from ...grammar import listed, parity, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from ...games import Game
-from ...notation import spelled
-from ...sentences import spoken
-from ...words import words
-from ..feedback import Feedback, right, wrong
+from ....games import Game
+from ....notation import spelled
+from ....sentences import spoken
+from ....words import words
+from ...feedback import Feedback, right, wrong
+from ..positions import games_like, position_of
+from ..task import Task, sensible
 from .functions import AFunction
 from .guard import Failed, called
-from .positions import games_like, position_of
-from .task import Task, sensible
 
 PAIRS = 60
 """Up to this size, a rule is compared for all pairs of numbers; beyond, for those up to here."""
@@ -35,7 +35,7 @@ class WriteRule(AFunction):
     def __init__(self, game: object) -> None:
         self._set(game=position_of(game).game)
         if not any(map(self.game.followers, range(1, self.game.size + 1))):
-            raise ValueError(words.exercises.write_rule.no_rule())
+            raise ValueError(words.exercises.kinds.write_rule.no_rule())
 
     @property
     def about(self) -> str:
@@ -43,12 +43,14 @@ class WriteRule(AFunction):
 
     @property
     def prompt(self) -> str:
-        return words.exercises.write_rule.prompt(self.game.title)
+        return words.exercises.kinds.write_rule.prompt(self.game.title)
 
     @property
     def note(self) -> str:
         rule = self.game.rule
-        return words.exercises.write_rule.note(rule.summary, self.game.size, rule.otherwise_any)
+        return words.exercises.kinds.write_rule.note(
+            rule.summary, self.game.size, rule.otherwise_any
+        )
 
     def _tried(self, function: Callable[..., Any]) -> Said:
         return dict(self._said(function))
@@ -56,9 +58,9 @@ class WriteRule(AFunction):
     def _judged(self, found: Said) -> Feedback:
         wrongly = [pair for pair in found if found[pair] != self._allows(*pair)]
         if not wrongly:
-            return right(words.exercises.write_rule.agrees(len(found)))
+            return right(words.exercises.kinds.write_rule.agrees(len(found)))
         pair = wrongly[0]
-        differs = words.exercises.write_rule.differs(
+        differs = words.exercises.kinds.write_rule.differs(
             *pair,
             said=found[pair],
             allowed=self._allows(*pair),
@@ -76,7 +78,7 @@ class WriteRule(AFunction):
         return self._allows
 
     def solution_words(self) -> str:
-        return words.exercises.write_rule.solution(self.game.rule.summary)
+        return words.exercises.kinds.write_rule.solution(self.game.rule.summary)
 
     def _said(self, function: Callable[..., Any]) -> Iterator[tuple[tuple[int, int], bool]]:
         """Yield what the function says about every pair, or raise Failed."""
@@ -86,7 +88,7 @@ class WriteRule(AFunction):
                 if last != number:
                     said = called(self.name, function, last, number)
                     if type(said).__name__ not in ("bool", "bool_"):
-                        raise Failed(words.exercises.write_rule.gave_back(last, number, said))
+                        raise Failed(words.exercises.kinds.write_rule.gave_back(last, number, said))
                     yield (last, number), bool(said)
 
     def _score(self, said: Said) -> float:
@@ -104,8 +106,8 @@ class WriteRule(AFunction):
         last = min((n for n in numbers if self.game.followers(n)), key=lambda n: abs(n - 6))
         tools = [part.tool for part in self.game.rule.parts if part.tool]
         return (
-            words.exercises.write_rule.say_it(),
-            words.exercises.write_rule.these_fit(last, self.game.followers(last)[:6]),
+            words.exercises.kinds.write_rule.say_it(),
+            words.exercises.kinds.write_rule.these_fit(last, self.game.followers(last)[:6]),
             *tools[:1],
         )
 

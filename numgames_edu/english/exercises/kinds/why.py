@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..grammar import player
+from ...grammar import player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...facts import Fact
+    from ....facts import Fact
 
 
 def prompt(mover: int, number: int, first: bool) -> str:

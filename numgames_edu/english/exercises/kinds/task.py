@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..grammar import kind_of, player
+from ...grammar import kind_of, player
 
 
 def nothing_to_ask(how_it_ended: str) -> str:

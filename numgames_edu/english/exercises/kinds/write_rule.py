@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..grammar import listed
+from ...grammar import listed
 from .functions import kind, no_return
 
 TYPE_CHECKING = False

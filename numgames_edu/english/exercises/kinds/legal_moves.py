@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..grammar import listed, player
+from ...grammar import listed, player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...sentences import Noun
+    from ....sentences import Noun
 
 ANSWER = "a list such as [2, 4]"
 
