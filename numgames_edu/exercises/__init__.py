@@ -14,7 +14,6 @@ This one is right. One more is missing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ParamSpec
 
 from ..notation import PositionLike
 from .answer_keys import answer_key
@@ -136,12 +135,7 @@ def predict(
     return Prediction(question, choices, about)
 
 
-Asked = ParamSpec("Asked")
-
-
 @told
-def _question(
-    seed: int | None, kind: Callable[Asked, Task], *about: Asked.args, **more: Asked.kwargs
-) -> Question:
+def _question(seed: int | None, kind: Callable[..., Task], *about: object) -> Question:
     """Return a question of a kind, and the variant of it that the seed stands for."""
-    return Question(kind(*about, **more), seed)
+    return Question(kind(*about), seed)

@@ -46,13 +46,16 @@ def like(name: str, english: ModuleType) -> ModuleType:
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Speak a language that has only the rooms of grammar and facts."""
     words = sys.modules["numgames_edu.words"]
-    monkeypatch.setattr(words, "LANGUAGES", {"en": "english", "xx": "fake"})
+    monkeypatch.setitem(words.LANGUAGES, "xx", "fake")
     monkeypatch.setattr(words, "_rooms", {})
-    monkeypatch.setattr(words, "_chosen", "xx")
     for made in (room(FOLDER), like(f"{FOLDER}.grammar", grammar), like(f"{FOLDER}.facts", facts)):
         monkeypatch.setitem(sys.modules, made.__name__, made)
+    before = words.chosen()
+    words.choose("xx")
     yield
-    assert vars(words)["_chosen"] == "xx", "the language in use is in use again"
+    still = words.chosen()
+    words.choose(before)
+    assert still == "xx", "the language in use is in use again"
 
 
 def refusal(make: Callable[[], object]) -> str:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from numgames_edu import exercises as ex
 from numgames_edu.exercises import record_file
 from numgames_edu.exercises.kinds.legal_moves import LegalMoves
+from numgames_edu.saving import write_whole
 from tests.exercises.test_page import click, page_of, press
 
 CODE = "number-knockout/20: 6 3 9"
@@ -77,7 +78,7 @@ class Counted:
 
     def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.read = self.written = self.understood = 0
-        read_bytes, write_whole, read = Path.read_bytes, record_file.write_whole, LegalMoves.read
+        read_bytes, read = Path.read_bytes, LegalMoves.read
 
         def counted_read(at: Path) -> bytes:
             self.read += at == path
