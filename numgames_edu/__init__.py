@@ -29,7 +29,7 @@ from .catalogue import GAMES, game
 from .games import Game, IllegalMove, Outcome, Position
 from .notation import read as position
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
-from .words import choose, chosen
+from .words import choose, chosen, words
 
 __version__ = "0.2.0"
 
@@ -97,7 +97,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
 
     def __getattr__(name: str) -> object:
         if name not in _LAZY:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            raise AttributeError(words.grammar.no_attribute(__name__, name))
         from importlib import import_module
 
         value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)

@@ -45,13 +45,18 @@ class IllegalMove(ValueError):
 class Outcome(Value):
     """How a game ended: who won, and why. `ending` is the same as a value, with its parts."""
 
-    __slots__ = ("winner", "reason", "_ending")
+    __slots__ = ("winner", "_reason", "_ending")
     winner: int
-    reason: str
+    _reason: str
     _ending: Ending | None
 
-    def __init__(self, winner: int, reason: str, ending: Ending | None = None) -> None:
-        self._set(winner=winner, reason=reason, _ending=ending)
+    def __init__(self, winner: int, reason: str = "", ending: Ending | None = None) -> None:
+        self._set(winner=winner, _reason=reason, _ending=ending)
+
+    @property
+    def reason(self) -> str:
+        """Return why, in a sentence."""
+        return self._reason if self._ending is None else self._ending.text
 
     @property
     def ending(self) -> Ending:
@@ -59,13 +64,16 @@ class Outcome(Value):
         assert self._ending is not None  # as every outcome of a position has
         return self._ending
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Outcome, (self.winner, self.reason, self._ending)
-
     @property
     def loser(self) -> int:
         """Return the player who lost: 1 or 2."""
         return 3 - self.winner
+
+    def _content(self) -> tuple[object, ...]:
+        return self.winner, self.reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winner, self._reason, self._ending)
 
 
 class Game(Value):
@@ -263,7 +271,7 @@ class Position(Value):
         if self.legal_moves:
             return None
         how = ending(self)
-        return Outcome(how.winner.number, how.text, how)
+        return Outcome(how.winner.number, ending=how)
 
     @property
     def code(self) -> str:

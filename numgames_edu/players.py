@@ -137,10 +137,3 @@ def _resistance(position: Position, known: dict[tuple[int | None, int], int]) ->
         after = (_resistance(position.play(n), known) for n in winning or position.legal_moves)
         known[state] = 1 + (min(after) if winning else max(after))
     return known[state]
-
-
-def __getattr__(name: str) -> str:
-    """Return what is asked for until every room asks for the computer's name itself."""
-    if name == "COMPUTER":
-        return computer_name()
-    raise AttributeError(name)

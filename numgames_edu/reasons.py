@@ -11,12 +11,10 @@ from .requirements import EvenFirst
 from .rules.rule import Asked
 from .sentences import Meaning, Player, Spoken, spoken
 from .values import Value
-from .words import words
+from .words import chosen, words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from .games import Position
     from .sentences import Clause, Part
 
@@ -27,14 +25,27 @@ CANNOT_BEGIN, STUCK, TOOK_THE_LAST = "cannot-begin", "stuck", "took-the-last"
 
 
 class Reason(Value):
-    """Whether a number may be taken, and why: words and facts that join into sentences."""
+    """Whether a number may be taken in a position, and why: words and facts, said when read."""
 
-    __slots__ = ("legal", "parts")
+    __slots__ = ("position", "number", "legal", "_said")
+    position: Position
+    number: int
     legal: bool
-    parts: tuple[Part, ...]
+    _said: tuple[str, tuple[Part, ...]]
 
-    def __init__(self, legal: bool, parts: Iterable[Part]) -> None:
-        self._set(legal=legal, parts=tuple(parts))
+    def __init__(self, position: Position, number: int) -> None:
+        legal = number in position.legal_moves
+        self._set(position=position, number=number, legal=legal, _said=("", ()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.position, self.number)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Return the sentences as their parts, in the language in use."""
+        if self._said[0] != chosen():
+            object.__setattr__(self, "_said", (chosen(), tuple(_told(self.position, self.number))))
+        return self._said[1]
 
     @property
     def text(self) -> str:
@@ -77,17 +88,7 @@ class Ending(Spoken, Meaning):
 
 def reason(position: Position, number: int) -> Reason:
     """Return why the number may or may not be taken in this position."""
-    size = position.game.size
-    if number < 1 or number > size:
-        return _off_the_board(position, number)
-    owner = position.owner(number)
-    if owner is not None:
-        return _already_taken(position, number, owner)
-    if position.outcome is not None:
-        return _game_over(position, number)
-    if position.last is None:
-        return _opening(position, number)
-    return _following(position, position.last, number)
+    return Reason(position, number)
 
 
 def none_left(position: Position) -> NoneLeft:
@@ -112,13 +113,24 @@ def ending(position: Position) -> Ending:
     return Ending(TOOK_THE_LAST, mover, last, left)
 
 
-def _off_the_board(position: Position, number: int) -> Reason:
-    size = position.game.size
+def _told(position: Position, number: int) -> Clause:
+    """Return why, in the language in use."""
+    size, owner = position.game.size, position.owner(number)
+    if number < 1 or number > size:
+        return [*_off_the_board(number, size), *_and_over(position)]
+    if owner is not None:
+        return [*_already_taken(position, number, owner), *_and_over(position)]
+    if position.outcome is not None:
+        return _game_over(position, position.outcome.winner, number)
+    if position.last is None:
+        return _opening(position, number)
+    return _following(position, position.last, number)
+
+
+def _off_the_board(number: int, size: int) -> Clause:
     if abs(number) >= 10**MAX_DIGITS:
-        parts = words.explanations.too_long(MAX_DIGITS, size)
-    else:
-        parts = words.explanations.off_the_board(OnBoard(number, size))
-    return Reason(False, [*parts, *_and_over(position)])
+        return words.explanations.too_long(MAX_DIGITS, size)
+    return words.explanations.off_the_board(OnBoard(number, size))
 
 
 def _and_over(position: Position) -> Clause:
@@ -126,30 +138,27 @@ def _and_over(position: Position) -> Clause:
     return [] if over is None else words.explanations.and_over(Player(over.winner))
 
 
-def _already_taken(position: Position, number: int, owner: int) -> Reason:
-    parts = words.explanations.taken(
+def _already_taken(position: Position, number: int, owner: int) -> Clause:
+    return words.explanations.taken(
         Gone(number, position.history),
         Player(owner),
         position.history.index(number) + 1,
         number == position.last,
     )
-    return Reason(False, [*parts, *_and_over(position)])
 
 
-def _game_over(position: Position, number: int) -> Reason:
-    assert position.outcome is not None
-    over = words.explanations.over(Player(position.outcome.winner))
+def _game_over(position: Position, winner: int, number: int) -> Clause:
+    over = words.explanations.over(Player(winner))
     if position.last is None:
-        return Reason(False, [*over, *_even_opening(number)])
+        return [*over, *_even_opening(number)]
     why = position.game.rule.because(position.last, number)
-    return Reason(False, [*over, *words.explanations.not_anyway(number, why)])
+    return [*over, *words.explanations.not_anyway(number, why)]
 
 
-def _opening(position: Position, number: int) -> Reason:
+def _opening(position: Position, number: int) -> Clause:
     if position.game.opening == "even":
-        return Reason(number % 2 == 0, _even_opening(number))
-    on_board = OnBoard(number, position.game.size)
-    return Reason(True, words.explanations.may_be_first(number, on_board))
+        return _even_opening(number)
+    return words.explanations.may_be_first(number, OnBoard(number, position.game.size))
 
 
 def _even_opening(number: int) -> Clause:
@@ -157,16 +166,14 @@ def _even_opening(number: int) -> Clause:
     return words.explanations.even_opening(number, allowed, Parity(number), Halving(number))
 
 
-def _following(position: Position, last: int, number: int) -> Reason:
+def _following(position: Position, last: int, number: int) -> Clause:
     rule = position.game.rule
     if rule.allows(last, number):
-        why = rule.because(last, number)
-        return Reason(True, words.explanations.may_follow(number, last, why))
+        return words.explanations.may_follow(number, last, rule.because(last, number))
     if number in position.legal_moves:
-        nothing = none_left(position)
-        return Reason(True, words.explanations.may_follow_as_any(number, last, nothing))
+        return words.explanations.may_follow_as_any(number, last, none_left(position))
     refusal = words.explanations.cannot_follow(number, last, rule.because(last, number))
     if rule.otherwise_any:
         still_free = Gone(position.legal_moves[0], position.history)
         refusal += words.explanations.only_when_none_fits(rule.noun(last), still_free)
-    return Reason(False, refusal)
+    return refusal

@@ -20,7 +20,7 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from types import ModuleType
     from typing import Any, ParamSpec, TypeVar
 
@@ -53,6 +53,7 @@ def choose(code: object) -> None:
     if not isinstance(code, str) or code not in LANGUAGES:
         raise ValueError(words.grammar.no_such_language(tuple(LANGUAGES)))
     _chosen = code
+    _rooms_in_use.forget()
 
 
 class speaking:  # noqa: N801
@@ -63,10 +64,12 @@ class speaking:  # noqa: N801
 
     def __enter__(self) -> None:
         self._before = chosen()
-        choose(self._code)
+        if self._code != self._before:
+            choose(self._code)
 
     def __exit__(self, *_: object) -> None:
-        choose(self._before)
+        if self._code != self._before:
+            choose(self._before)
 
 
 def language_of(room: str) -> str:
@@ -108,16 +111,28 @@ def _room(code: str, path: str) -> ModuleType | None:
 
 
 class _Words:
-    """The rooms of the language in use, each with the functions that make its sentences."""
+    """The rooms of the language in use, each with the functions that make its sentences.
+
+    What was found once is kept, until another language is chosen.
+    """
 
     def __init__(self, path: str = "") -> None:
         self._path = path
+
+    def forget(self) -> None:
+        """Look everything up anew, because the language is another one."""
+        for name, kept in list(self.__dict__.items()):
+            if isinstance(kept, _Words):
+                kept.forget()
+            elif name != "_path":
+                del self.__dict__[name]
 
     def __getattr__(self, name: str) -> Any:
         if self._path:
             for code in (chosen(), FALLBACK):
                 found = getattr(_room(code, self._path), name, None)
                 if found is not None and type(found) is not type(os):
+                    self.__dict__[name] = found
                     return found
         path = f"{self._path}.{name}".lstrip(".")
         if name.startswith("__") or _room(FALLBACK, path) is None:
@@ -126,12 +141,14 @@ class _Words:
         return room
 
 
+_rooms_in_use = _Words()
+
 if TYPE_CHECKING:
     from . import english
 
     words = english
 else:
-    words = _Words()
+    words = _rooms_in_use
 
 
 def listed(items: Iterable[object], last: str = "") -> str:
@@ -147,81 +164,3 @@ def parity(number: int) -> str:
 def player(number: int) -> str:
     """Return "Player 1" or "Player 2"."""
     return words.grammar.player(number)
-
-
-# Until every room has moved: what the old module had.
-
-
-def a(noun: str) -> str:
-    """Return the noun with its article.
-
-    >>> a("even number"), a("divisor of 9")
-    ('an even number', 'a divisor of 9')
-    """
-    return f"{'an' if noun[:1].lower() in tuple('aeiou') else 'a'} {noun}"
-
-
-def bare(wanted: str) -> str:
-    """Return the words for what is wanted as they follow "no".
-
-    >>> bare("a divisor or a multiple of 9"), bare("an odd number adjacent to 6")
-    ('divisor or multiple of 9', 'odd number adjacent to 6')
-    """
-    return wanted.removeprefix("an ").removeprefix("a ").replace(" or a ", " or ")
-
-
-def shortened(numbers: Sequence[int], most: int = 24) -> str:
-    """Return a choice of numbers, cut short where it would run on and on.
-
-    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3)
-    ('1, 2 or 3', '1, 2, 3 or 96 others')
-    """
-    if len(numbers) <= most:
-        return listed(numbers, "or")
-    return f"{', '.join(map(str, numbers[:most]))} or {len(numbers) - most} others"
-
-
-def times(count: int) -> str:
-    """Return how often, in words.
-
-    >>> times(1), times(2), times(4), times(13)
-    ('once', 'twice', 'four times', '13 times')
-    """
-    numerals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-    if 3 <= count <= 12:
-        return f"{numerals[count - 3]} times"
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
-
-
-def named(sentence: str, names: tuple[str, str]) -> str:
-    """Return a sentence about Player 1 and Player 2 with the players' own names.
-
-    >>> named("Player 1 wins, Player 2 is stuck.", ("Ann", "Ben"))
-    'Ann wins, Ben is stuck.'
-    """
-    first, second = names
-    return first.join(part.replace(player(2), second) for part in sentence.split(player(1)))
-
-
-def as_markdown(text: str) -> str:
-    """Return text as Markdown that shows just this text: a notebook wraps its lines between words.
-
-    >>> as_markdown("6 < 9, and *not* 3")
-    '6 &#60; 9, and &#42;not&#42; 3'
-    """
-    special = dict.fromkeys(map(ord, "&<>*_`[]$~#|\\"))
-    return text.translate({c: f"&#{c};" for c in special}).replace("\n", "  \n")
-
-
-def kind_of(thing: object) -> str:
-    """Return what a pupil would call a thing that is not a whole number.
-
-    >>> kind_of("six"), kind_of(6.0), kind_of(None)
-    ('text', 'a decimal number', 'nothing')
-    """
-    if isinstance(thing, str) and thing.strip().isdigit():
-        return "text: leave out the quotation marks"
-    names = {"str": "text", "float": "a decimal number", "NoneType": "nothing"}
-    names |= {"bool": "True or False", "list": "a list", "tuple": "a list"}
-    name = type(thing).__name__
-    return names.get(name, f"something of the kind {name[:40]!r}")

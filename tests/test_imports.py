@@ -88,6 +88,8 @@ FLOORS = (
     ("games",),
     ("catalogue",),
     ("notation",),
+    ("scripts",),
+    tuple(LANGUAGES.values()),
     ("explanations",),
     ("players", "solve"),
     ("display",),
@@ -98,7 +100,6 @@ FLOORS = (
 """The rooms from the ground up: each may know those on the floors below it, and no others."""
 
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-FLOOR |= dict.fromkeys(LANGUAGES.values(), FLOOR["facts"])  # made from values, known by none
 
 HOUSE = Path(ng.__file__).parent
 MODULES = sorted(p for p in HOUSE.rglob("*.py") if p.parent != HOUSE or "__" not in p.name)

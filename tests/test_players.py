@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -155,9 +156,10 @@ def test_positions_and_games_are_named_in_any_way() -> None:
 
 @pytest.mark.parametrize("thing", [None, 7])
 def test_what_names_no_position_gets_a_sentence(thing: object) -> None:
-    for function in (ng.review, ng.longest_chain, lambda game: ng.fairness(game, [9])):
+    functions: tuple[Any, ...] = (ng.review, ng.longest_chain, lambda g: ng.fairness(g, [9]))
+    for function in functions:
         with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
-            function(thing)  # type: ignore[operator]
+            function(thing)
 
 
 def test_names_that_nobody_chose() -> None:

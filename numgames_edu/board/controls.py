@@ -34,8 +34,8 @@ def controls(board: Board, proof: bool) -> list[widgets.Widget]:
     actions: dict[str, Callable[[], object]] = {
         "undo": board.undo,
         "hint": board.hint,
-        **({"who wins": board.who_wins} if proof else {}),
-        "new game": open_or_close,
+        **({"who-wins": board.who_wins} if proof else {}),
+        "new-game": open_or_close,
     }
     return [_row(*(_button(board, name, action, **look) for name, action in actions.items()))]
 
@@ -58,8 +58,8 @@ def _settings(board: Board) -> widgets.VBox:
     openings = said.openings()
     opening = menu("opening", {name: openings[name] for name in OPENINGS}, game.opening)
     named_first, named_second = board.named_players
-    one = labelled(widgets.Text, "first name", value=named_first)
-    two = labelled(widgets.Text, "second name", value=named_second)
+    one = labelled(widgets.Text, "first-name", value=named_first)
+    two = labelled(widgets.Text, "second-name", value=named_second)
     first = menu("first", said.beginners(), board.first)
     opponent = menu("opponent", said.opponents(), board.opponent or "person")
     levels = said.levels()

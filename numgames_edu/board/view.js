@@ -7,7 +7,7 @@
  * @typedef {{math: string}} Maths
  * @typedef {string | Maths} Part
  * @typedef {{parts: Part[], tone: string, cell: number}} Message
- * @typedef {{number: number, player: number, parts: Part[], mark?: string}} Move
+ * @typedef {{number: number, player: number, parts: Part[], mark: string}} Move
  * @typedef {{label: string, numbers: number[]}} Row
  * @typedef {{taken: string, free: string, allowed: string, refused: string, last: string,
  *            partner: string, chosen: string, moves: string, silent: string}} Words

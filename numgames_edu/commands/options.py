@@ -11,6 +11,7 @@ from ..notation import EXAMPLE
 from ..players import LEVELS
 from ..words import LANGUAGES, words
 
+PROGRAM = "numgames"
 PUPILS_FOLDER = "numgames-lessons"
 TEACHERS_FOLDER = "numgames-teacher"
 """Another one, because answers do not belong among the pupils' lessons."""
@@ -19,7 +20,7 @@ TEACHERS_FOLDER = "numgames-teacher"
 def parser() -> argparse.ArgumentParser:
     """Return what reads the words after `numgames`; `command` says which command they are for."""
     said = words.commands
-    everything = argparse.ArgumentParser(prog="numgames", description=said.about())
+    everything = argparse.ArgumentParser(prog=PROGRAM, description=said.about())
     everything.add_argument("--version", action="version", version=f"numgames_edu {__version__}")
     commands = everything.add_subparsers(title=said.commands())
     lab = commands.add_parser(
@@ -43,7 +44,7 @@ def lab_flags() -> argparse.ArgumentParser:
     It does not read the folder: argparse cannot know which of JupyterLab's flags take a value, so
     of `--port 8899` it would take the number for the folder.
     """
-    flags = argparse.ArgumentParser(prog="numgames lab", add_help=False, allow_abbrev=False)
+    flags = argparse.ArgumentParser(prog=f"{PROGRAM} lab", add_help=False, allow_abbrev=False)
     flags.add_argument("--teacher", action="store_true", help=words.commands.teacher())
     _add_language(flags)
     return flags

@@ -90,11 +90,10 @@ def turn_of(position: Position, names: Names) -> str:
 
 
 def _moves(position: Position, told: list[list[wire.Part]], marks: Sequence[str]) -> list[Move]:
-    moves = enumerate(zip(position.history, told, strict=True))
-    if not marks:
-        return [{"number": n, "player": 1 + i % 2, "parts": why} for i, (n, why) in moves]
+    marked = marks or [""] * len(told)
     return [
-        {"number": n, "player": 1 + i % 2, "parts": why, "mark": marks[i]} for i, (n, why) in moves
+        {"number": n, "player": 1 + i % 2, "parts": told[i], "mark": marked[i]}
+        for i, n in enumerate(position.history)
     ]
 
 

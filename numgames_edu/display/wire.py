@@ -4,7 +4,7 @@ Only types: nothing here is needed when a game is shown. What is sent is made on
 never changed; a new answer is a new state.
 """
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 
 class Maths(TypedDict):
@@ -28,12 +28,12 @@ class Message(TypedDict):
 
 
 class Move(TypedDict):
-    """A move with the reason why it was allowed; of a finished game, with what a review says."""
+    """A move with the reason why it was allowed, and what a review says beside it, or ""."""
 
     number: int
     player: int
     parts: list[Part]
-    mark: NotRequired[str]
+    mark: str
 
 
 class Row(TypedDict):

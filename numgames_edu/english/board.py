@@ -152,8 +152,8 @@ def buttons() -> dict[str, str]:
     return {
         "undo": "Undo",
         "hint": "Hint",
-        "who wins": "Who wins, and why?",
-        "new game": "New game …",
+        "who-wins": "Who wins, and why?",
+        "new-game": "New game …",
         "begin": "Begin the new game",
         "copy": "Copy code",
         "load": "Load code",
@@ -171,8 +171,8 @@ def fields() -> dict[str, str]:
     return {
         "size": "Numbers 1 to",
         "opening": "Opening",
-        "first name": "First name",
-        "second name": "Second name",
+        "first-name": "First name",
+        "second-name": "Second name",
         "first": "Who begins",
         "opponent": "Second player",
         "level": "Computer plays",

@@ -1,4 +1,4 @@
-"""What games say of themselves: their rules, what is to be chosen, how they end, what is refused."""
+"""What games say of themselves: rules, what is to be chosen, how they end, what is refused."""
 
 from __future__ import annotations
 

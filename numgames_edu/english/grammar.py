@@ -70,12 +70,15 @@ def either(items: Iterable[object]) -> str:
 def shortened(numbers: Sequence[int], most: int = 24) -> str:
     """Return a choice of numbers, cut short where it would run on and on.
 
-    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3)
-    ('1, 2 or 3', '1, 2, 3 or 96 others')
+    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3), shortened(range(1, 5), most=3)
+    ('1, 2 or 3', '1, 2, 3 or 96 others', '1, 2, 3 or 1 other')
     """
     if len(numbers) <= most:
         return either(numbers)
-    return f"{', '.join(map(str, numbers[:most]))} or {len(numbers) - most} others"
+    others = len(numbers) - most
+    return (
+        f"{', '.join(map(str, numbers[:most]))} or {others} {'other' if others == 1 else 'others'}"
+    )
 
 
 def times(count: int) -> str:
@@ -121,3 +124,8 @@ def unchanging(kind: str) -> str:
 def uneven_table() -> str:
     """Return how the rows of a table are."""
     return "Each row of a table has as many cells as its heading."
+
+
+def no_attribute(module: str, name: str) -> str:
+    """Return that a module does not have what was asked of it."""
+    return f"module {module!r} has no attribute {name!r}"

@@ -72,10 +72,10 @@ def else_any_comes_last() -> str:
 def noun(wanted: str) -> Noun:
     """Return the forms of what a rule of one's own asks for, in its own words.
 
-    >>> noun("a divisor or a multiple of 9")
-    Noun('a divisor or a multiple of 9', 'divisor or multiple of 9', 'a free divisor or multiple of 9')
-    >>> noun("any prime number"), noun("twice 5")
-    (Noun('any prime number', 'prime number', 'a free prime number'), Noun('twice 5', 'twice 5', ''))
+    >>> noun("a divisor or a multiple of 9").no, noun("any prime number").free
+    ('divisor or multiple of 9', 'a free prime number')
+    >>> noun("twice 5")
+    Noun('twice 5', 'twice 5', '')
     """
     for article in ("a ", "an ", "any "):
         if wanted.startswith(article):
@@ -197,7 +197,7 @@ def unrelated(division: Fact, by_division: Fact, order: Fact, by_order: Fact) ->
 
 def primes_show(one: Sequence[Fact], other: Sequence[Fact]) -> Clause:
     """Return how primes show it: two factorisations, each with how often a prime stands there."""
-    start = [". The primes show it, too: ", one[0], " ", one[1]]
+    start: Clause = [". The primes show it, too: ", one[0], " ", one[1]]
     return [*start, ", but ", other[0], " ", other[1]]
 
 

@@ -4,10 +4,10 @@ Written whole or not at all; read again before each change, so that notebooks in
 each other's entries; damage is set aside, and where nothing can be written, the caller is told.
 
 The lock is made by hand. `filelock` was tried (4.2): it takes longer to load than all exercises
-together, and it is the wrong lock here. Where the system locks files it leaves its own beside the
-notebook for ever; where it has to make a file instead (in a browser, which it warns of), it waits
-for ever for one that a kernel of another computer left in a shared folder, or one without a name
-in it. Here somebody else writes for some milliseconds, and whoever takes longer has gone.
+together, and it is the wrong lock here. Where the system locks files, it leaves its own beside the
+notebook for ever; elsewhere it warns that it makes a file instead, and waits for ever for one that
+is empty, or that a stopped kernel of another computer left in a shared folder. Here writing takes
+some milliseconds, so that whoever holds the lock for seconds has gone.
 """
 
 from __future__ import annotations

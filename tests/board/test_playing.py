@@ -68,6 +68,8 @@ def test_what_can_be_played() -> None:
     position = ng.game("parity-duel").replay([3])
     assert ng.play(position).position == ng.play(position.code).position == position
     assert ng.play(position.game).position == position.game.start()
+    assert ng.play(position=position.code).position == position
+    assert ng.replay(position=position.game).position == position.game.start()
     mine = ng.Game(title="Mine", size=8, rule=ng.Adjacent() & ng.DivisorOrMultiple())
     assert ng.play(mine, size=9).position.game.size == 9
     with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):

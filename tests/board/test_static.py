@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from xml.etree import ElementTree
 
+import pytest
 from hypothesis import given, settings
 
 import numgames_edu as ng
 from numgames_edu.display.rows import rows_of
-from numgames_edu.display.static import as_text
+from numgames_edu.display.static import as_text, rows_as_text
 from tests.strategies import games, own_games, positions
 
 
@@ -54,3 +57,23 @@ def test_a_plain_layout_gives_nothing_away() -> None:
     assert rows_of(ng.game("odd-or-even-chase"), plain=True) == rows_of(
         ng.game("odd-or-even-chase")
     )
+
+
+def test_what_a_board_shows_is_made_without_a_widget() -> None:
+    program = (
+        "import sys; from numgames_edu import game;"
+        "from numgames_edu.display.static import as_svg, as_text;"
+        "from numgames_edu.display.states import setup_of, state_of;"
+        "at = game('number-knockout').replay([6, 3]); names = ('Ann', 'Ben');"
+        "as_text(at), as_svg(at), setup_of(at.game, names), state_of(at, names);"
+        "print('\\n'.join({name.partition('.')[0] for name in sys.modules}))"
+    )
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    heavy = {"ipywidgets", "anywidget", "IPython", "matplotlib", "sympy", "typing"}
+    assert not heavy & set(shown.stdout.decode().split())
+
+
+def test_labels_of_any_length_leave_room_for_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numgames_edu.english.board.side", ["pares", "impares"].__getitem__)
+    first, second = rows_as_text(ng.game("parity-duel", size=4).start())[1:]
+    assert (first, second) == ("impares  1    3", "pares    2    4")

@@ -155,6 +155,34 @@ def test_answering_in_python_shows_on_the_page(kind: str) -> None:
     assert (form["message"], form["tone"]) == (later.feedback.message, "wrong")
 
 
+def test_an_answer_from_python_is_shown_whatever_was_picked_before() -> None:
+    """An answer that was picked, taken back, and then given in Python is picked again."""
+    question = ex.winning_move("number-knockout/10: 10")
+    page = page_of(question)
+    click(page, 5)
+    press(page, "check")
+    click(page, 7)
+    question.answer(5)
+    assert page._view.state["chosen"] == [5]
+    numbers = ex.legal_moves("number-knockout/20: 6 3 9")
+    page = page_of(numbers)
+    numbers.answer(number for number in (1, 18))
+    assert sorted(page._view.state["chosen"]) == [1, 18], "what can be read only once"
+
+
+@KIND
+def test_what_is_not_on_the_board_is_not_picked_on_it(kind: str) -> None:
+    """It could not be taken back with a click; and a number may be too long to be written."""
+    question = KINDS[kind].make(None)
+    page = page_of(question)
+    for answer in (10**5000, [1, 99], [2, 10**5000], [(1, 2), (3, 99)], *KINDS[kind].wrong):
+        question.answer(answer)
+        if page._view is not None:
+            state = page._view.state
+            size = max(number for row in page._view.setup["rows"] for number in row["numbers"])
+            assert all(1 <= n <= size for pair in [state["chosen"], *state["pairs"]] for n in pair)
+
+
 def test_choosing_numbers_on_the_board() -> None:
     question = ex.legal_moves("number-knockout/20: 6 3 9")
     page = page_of(question)

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from numgames_edu import exercises as ex
 from numgames_edu.exercises import record_file
+from numgames_edu.exercises.kinds.legal_moves import LegalMoves
+from tests.exercises.test_page import click, page_of, press
 
 CODE = "number-knockout/20: 6 3 9"
 NOT_KEPT = "Your progress cannot be kept: this folder cannot be written to."
@@ -68,6 +70,94 @@ def test_only_what_is_needed_is_kept(path: Path) -> None:
         "lessons": {"01-odd": {"done": ["1.1"], "guesses": {"p": "Player 1"}}}
     }
     assert [file.name for file in path.parent.iterdir()] == ["kept.json"]
+
+
+class Counted:
+    """How often something has happened since this was last asked."""
+
+    def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.read = self.written = self.understood = 0
+        read_bytes, write_whole, read = Path.read_bytes, record_file.write_whole, LegalMoves.read
+
+        def counted_read(at: Path) -> bytes:
+            self.read += at == path
+            return read_bytes(at)
+
+        def counted_write(at: Path, content: bytes) -> None:
+            self.written += at == path
+            write_whole(at, content)
+
+        def counted_answer(task: LegalMoves, answer: object) -> frozenset[int]:
+            self.understood += 1
+            return read(task, answer)
+
+        monkeypatch.setattr(Path, "read_bytes", counted_read)
+        monkeypatch.setattr(record_file, "write_whole", counted_write)
+        monkeypatch.setattr(LegalMoves, "read", counted_answer)
+
+    def times(self) -> tuple[int, int, int]:
+        """Return how often the file was read and written, and an answer read."""
+        counted = self.read, self.written, self.understood
+        self.read = self.written = self.understood = 0
+        return counted
+
+
+def test_an_answer_is_read_once_and_noted_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = ex.Lesson("01-odd")
+    one, _ = asked(lesson)
+    lesson.ask("1.3", ex.legal_moves(CODE)).answer([1, 18])
+    guess = lesson.predict("p", "Who wins?", about="parity-duel")
+    pages = [page_of(shown) for shown in (lesson.progress, one, guess)]
+    progress, question, _ = pages
+    counted = Counted(path, monkeypatch)
+    drawn = [page.form.state["answer"] for page in pages]
+
+    def draws() -> list[int]:
+        before = drawn.copy()
+        drawn[:] = [page.form.state["answer"] for page in pages]
+        return [now - then for now, then in zip(drawn, before, strict=True)]
+
+    one.answer([1])
+    assert (counted.times(), draws()) == ((1, 0, 1), [1, 1, 0])
+    assert progress.form.state["items"][0] == {"done": False, "words": "1.1: not right yet"}
+    one.answer([1, 18])
+    assert (counted.times(), draws()) == ((1, 1, 1), [1, 1, 0])
+    assert progress.form.state["items"][0] == {"done": True, "words": "1.1: done"}
+    click(question, 1)
+    press(question, "check")
+    assert (counted.times(), draws()) == ((1, 0, 1), [1, 1, 0])
+    click(question, 1)
+    press(question, "check")
+    assert (counted.times(), draws()) == ((1, 1, 1), [1, 1, 0])
+    guess.choose(1)
+    assert (counted.times(), draws()) == ((1, 1, 0), [1, 0, 1])
+    one.hint()
+    assert (counted.times(), draws()) == ((1, 0, 0), [0, 1, 0])
+
+
+def test_nothing_is_read_where_no_progress_is_shown(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = ex.Lesson("01-odd")
+    one, _ = asked(lesson)
+    counted = Counted(path, monkeypatch)
+    one.answer([1])
+    assert counted.times() == (0, 0, 1)
+    lesson.ask("1.3", ex.legal_moves(CODE)).check([1, 18])
+    assert counted.times() == (0, 0, 1)
+
+
+def test_what_another_notebook_noted_is_shown_with_the_next_answer(path: Path) -> None:
+    lesson, same = ex.Lesson("01-odd"), ex.Lesson("01-odd")
+    (one, _), (_, two) = asked(lesson), asked(same)
+    progress = page_of(lesson.progress)
+    two.answer(2)
+    assert progress.form.state["items"][1]["done"] is False
+    one.answer([1, 18])
+    assert [item["words"] for item in progress.form.state["items"]] == [
+        "1.1: done",
+        "1.2: done before",
+    ]
 
 
 def test_beside_the_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -194,11 +194,13 @@ def test_asking_and_checking_load_no_widget() -> None:
         "from tests.exercises.kinds import KINDS\n"
         "for kind in KINDS.values():\n"
         "    question = kind.make(None)\n"
-        "    question.answer(kind.right), question.hint(), question.prompt\n"
+        "    question.answer(kind.right), question.hint(), question.prompt, repr(question)\n"
         "from numgames_edu import exercises as ex\n"
-        "lesson = ex.Lesson('a'); lesson.ask('1', question); lesson.predict('2', 'Who?')\n"
-        "print(repr(lesson.progress))\n"
-        "print({'ipywidgets', 'anywidget', 'sympy', 'matplotlib'} & set(sys.modules))\n"
+        "lesson = ex.Lesson('a'); lesson.ask('1', question); guess = lesson.predict('2', 'Who?')\n"
+        "question.answer(kind.right), guess.choose(1), ex.answer_key({'1': question})\n"
+        "print(repr(guess), repr(lesson.progress))\n"
+        "widgets = {'ipywidgets', 'anywidget', 'traitlets', 'IPython'}\n"
+        "print((widgets | {'sympy', 'matplotlib', 'numpy'}) & set(sys.modules))\n"
     )
     said = subprocess.run(
         [sys.executable, "-c", program],

@@ -15,6 +15,7 @@ from numgames_edu import exercises as ex
 from numgames_edu.english.exercises import beliefs as said
 from numgames_edu.exercises.kinds.beliefs import beliefs
 from numgames_edu.exercises.kinds.why import true_reason
+from numgames_edu.sentences import Meaning
 from tests import oracle
 from tests.strategies import games, own_games, positions
 
@@ -188,7 +189,7 @@ class YesAndNo(ng.Rule):
     def allows(self, last: int, number: int) -> bool:
         return number > last
 
-    def in_short(self, last: int, number: int) -> list[str]:
+    def in_short(self, last: int, number: int) -> list[str | int | Meaning]:
         return ["Yes and No are only words"]
 
 

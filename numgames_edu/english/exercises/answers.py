@@ -52,7 +52,7 @@ def too_many_numbers() -> str:
 
 
 def no_list(thing: object) -> str:
-    """Return that numbers are asked for, where there is one thing of another kind that has parts."""
+    """Return that numbers are asked for, where there are things that belong together."""
     return f"The answer is a list of numbers such as [2, 4]; this is {kind(thing)}."
 
 

@@ -255,7 +255,9 @@ class ProgressPage(Page):
         """Show what is done now."""
         self.form.show(self._form(lines))
 
-    def _form(self, lines: Lines, said: str = "", buttons: Sequence[str] = ("reset",)) -> wire.State:
+    def _form(
+        self, lines: Lines, said: str = "", buttons: Sequence[str] = ("reset",)
+    ) -> wire.State:
         return form(how_much(lines), buttons, said or self._lesson.trouble, lines=lines)
 
     def _actions(self) -> dict[str, Callable[[int | None], object]]:

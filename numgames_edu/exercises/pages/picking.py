@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Picking:
     """Any numbers: a click chooses one, another click takes the choice back."""
 
-    def __init__(self) -> None:
+    def __init__(self, board: range) -> None:
+        self._board = board
         self.chosen: list[int] = []
 
     @property
@@ -41,9 +42,9 @@ class Picking:
             self.chosen.append(number)
 
     def put(self, read: object) -> None:
-        """Take over an answer that was given in Python, as far as it can be shown."""
+        """Take over an answer that was given in Python, as far as it is on the board."""
         if isinstance(read, (frozenset, tuple)):
-            self.chosen = [n for n in dict.fromkeys(read) if isinstance(n, int)]
+            self.chosen = [number for number in dict.fromkeys(read) if number in self._board]
 
 
 class OneNumber(Picking):
@@ -57,7 +58,7 @@ class OneNumber(Picking):
         self.chosen = [] if self.chosen == [number] else [number]
 
     def put(self, read: object) -> None:
-        self.chosen = [read] if isinstance(read, int) else []
+        self.chosen = [read] if isinstance(read, int) and read in self._board else []
 
 
 class InOrder(Picking):
@@ -73,8 +74,8 @@ class InOrder(Picking):
 class InPairs(Picking):
     """Pairs: a click chooses the first of two, the next click makes it a pair."""
 
-    def __init__(self, given: Pairs) -> None:
-        super().__init__()
+    def __init__(self, board: range, given: Pairs) -> None:
+        super().__init__(board)
         self._given = given
         self._pairs: list[tuple[int, int]] = list(given)
 
@@ -106,14 +107,18 @@ class InPairs(Picking):
 
     def put(self, read: object) -> None:
         if isinstance(read, tuple):
-            self._pairs = [*self._given, *(pair for pair in read if pair not in self._given)]
+            there = (pair for pair in read if all(number in self._board for number in pair))
+            self._pairs = list(dict.fromkeys([*self._given, *there]))
             self.chosen = []
 
 
 def picking_for(task: Task) -> Picking | None:
     """Return how a question is answered on its board; None if it is answered in another way."""
+    if task.shown is None:
+        return None
+    board = range(1, task.shown.game.size + 1)
     if task.input == "pairs":
-        return InPairs(task.given)
+        return InPairs(board, task.given)
     kinds = {"numbers": Picking, "number": OneNumber, "chain": InOrder}
     kind = kinds.get(task.input)
-    return kind() if kind is not None else None
+    return kind(board) if kind is not None else None
