@@ -67,6 +67,13 @@ def test_labels_of_pairs_and_of_own_games_do_not_overlap(size: int) -> None:
     assert_readable(pictures.move_graph(ng.Game(title="Clock", size=size, rule=Clock())))
 
 
+@pytest.mark.parametrize("size", [30, 50, 100])
+def test_a_long_ending_in_small_letters_stays_on_the_page(size: int) -> None:
+    rule = ng.DivisorOrMultiple() & ng.OppositeParity()
+    game = ng.Game(title="Unlike Relatives", size=size, rule=rule)
+    assert_readable(pictures.game_tree(played(game, 1)))
+
+
 @pytest.mark.parametrize("depth", [1, 2, 6, 12])
 @pytest.mark.parametrize("slug", ng.GAMES)
 def test_labels_of_deep_trees_do_not_overlap(slug: str, depth: int) -> None:

@@ -14,6 +14,7 @@ SCALES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the lettering: small Axes get small words
 DRAWING = 0.6  # of the height is for the drawing, however many words there are
 SMALLEST = 4  # points: smaller numbers cannot be read
 SPARE = 0.97  # of a line: lettering on a screen is a little wider than its outlines
+SPARE_SMALL = 0.9  # small lettering more so, because its letters take whole pixels
 LINE = 1.35  # a line's height in type sizes
 
 
@@ -102,6 +103,6 @@ def folded(text: str, wide: float, points: float, weight: str = "normal") -> lis
             lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)
-            room = wide * SPARE
+            room = wide * (SPARE if points >= NOTE else SPARE_SMALL)
         room -= needed
     return lines
