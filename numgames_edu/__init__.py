@@ -27,8 +27,9 @@ import sys
 
 from . import words
 from .catalogue import GAMES, game
-from .games import Game, IllegalMove, Outcome, Position
+from .games import Game, IllegalMove, Position
 from .notation import read as position
+from .outcomes import Outcome
 from .rules import Adjacent, DivisorOrMultiple, OppositeParity, Rule, SameParity
 
 __version__ = "0.2.0"

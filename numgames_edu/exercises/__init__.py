@@ -56,7 +56,7 @@ __all__ = [
 
 def legal_moves(position: PositionLike, seed: int | None = None) -> Question:
     """Return the question which numbers may be taken now: all of them are to be chosen."""
-    return _question(seed, LegalMoves, position)  # type: ignore[arg-type]  # takes all of them
+    return _question(seed, LegalMoves, position)
 
 
 def winning_move(position: PositionLike, seed: int | None = None) -> Question:

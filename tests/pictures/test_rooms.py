@@ -134,14 +134,15 @@ def test_a_picture_of_an_explanation_speaks_one_language(name: str, foreign: str
 def test_refusals_of_pictures_speak_one_language(foreign: str) -> None:
     def refusals() -> list[str]:
         found = []
-        for draw in (
-            lambda: pictures.parity("7"),  # type: ignore[arg-type]
-            lambda: pictures.sheet("parity-duel", "large"),  # type: ignore[arg-type]
-            lambda: pictures.move_graph("no-such-game"),
-            lambda: pictures.openings("parity-duel", 20),  # type: ignore[arg-type]
+        hostile: Any = pictures
+        for name, arguments in (
+            ("parity", ("7",)),
+            ("sheet", ("parity-duel", "large")),
+            ("move_graph", ("no-such-game",)),
+            ("openings", ("parity-duel", 20)),
         ):
             with pytest.raises((TypeError, ValueError)) as refusal:
-                draw()
+                getattr(hostile, name)(*arguments)
             found.append(str(refusal.value))
         return [*found, pictures.describe(bare_axes())]
 

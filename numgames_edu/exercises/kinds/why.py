@@ -7,7 +7,8 @@ from random import Random
 
 from ...facts import Gone, OnBoard, Parity
 from ...games import Position
-from ...reasons import none_left, reason
+from ...outcomes import none_left
+from ...reasons import reason
 from ...rules import Belief
 from ...sentences import spoken, whole_number
 from ...words import words
