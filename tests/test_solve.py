@@ -380,3 +380,11 @@ def test_followers_of_ones_own_are_tidied() -> None:
 
 def test_a_long_choice_is_cut_short() -> None:
     assert len(repr(ng.analyse(ng.game("number-knockout", 10_000).start()))) < 300
+
+
+def test_a_chain_of_one_number_and_none_at_all_are_said_well() -> None:
+    assert (
+        ng.longest_chain("number-knockout", 1).text == "The longest chain takes the only number: 1."
+    )
+    none = ng.longest_chain("number-knockout", 1, "even")
+    assert none.text == "There is no chain: no number may be the first."

@@ -169,7 +169,9 @@ def could_take(number: int, wins: bool, why: Clause) -> Clause:
 
 
 def longest_chain(numbers: Sequence[int], size: int) -> str:
-    """Return a chain that is as long as can be."""
+    """Return a chain that is as long as can be; there may be none at all."""
+    if not numbers:
+        return "There is no chain: no number may be the first."
     return f"The longest chain takes {_length(numbers, size)}."
 
 
@@ -182,7 +184,8 @@ def longest_found(numbers: Sequence[int], size: int, at_most: int) -> str:
 
 
 def _length(numbers: Sequence[int], size: int) -> str:
-    return f"{len(numbers)} of the {size} numbers: {' '.join(map(str, numbers))}"
+    whole = "the only number" if size == 1 else f"{len(numbers)} of the {size} numbers"
+    return f"{whole}: {' '.join(map(str, numbers))}"
 
 
 # Boards to choose from

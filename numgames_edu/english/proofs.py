@@ -35,7 +35,7 @@ def some_pairs(pairs: Sequence[Pair]) -> str:
     """Return the first pairs of a list, and how many more there are."""
     shown = ", ".join(f"{one}–{other}" for one, other in pairs[:SHOWN])
     more = len(pairs) - SHOWN
-    return f"{shown} and {more} more pairs" if more > 0 else shown
+    return f"{shown} and {more} more pair{'' if more == 1 else 's'}" if more > 0 else shown
 
 
 def way(line: Sequence[int]) -> str:

@@ -179,7 +179,9 @@ def _choice(numbers: Sequence[int]) -> str:
 
 
 def longest_chain(numbers: Sequence[int], size: int) -> str:
-    """Return a chain that is as long as can be."""
+    """Return a chain that is as long as can be; there may be none at all."""
+    if not numbers:
+        return "No hay ninguna cadena: ningún número puede ser el primero."
     return f"La cadena más larga tiene {_length(numbers, size)}."
 
 
@@ -192,8 +194,8 @@ def longest_found(numbers: Sequence[int], size: int, at_most: int) -> str:
 
 
 def _length(numbers: Sequence[int], size: int) -> str:
-    length = f"{len(numbers)} de {counted(size, 'número')}"
-    return f"{length}: {' '.join(map(str, numbers))}" if numbers else length
+    whole = "el único número" if size == 1 else f"{len(numbers)} de {counted(size, 'número')}"
+    return f"{whole}: {' '.join(map(str, numbers))}"
 
 
 # Boards to choose from
