@@ -9,14 +9,16 @@
 
 The plan of the house. Arrows go one way: each room knows those above it, and no others.
 
-    values, words, sentences, facts    what all is made of, and the language in use
-    rules/, requirements, reasons      what may follow what, what is asked for, and why
-    games, catalogue, notation         games and positions; the five games; what names a position
-    explanations, solve/               reasons for sympy; who wins, proofs, reviews, hints, chains
-    english/, spanish/                 every sentence, in one module per place where people read it
-    display/, tables, saving           rows, states, text and SVG: plain data for whoever draws
-    board/, pictures/, commands/       widgets; matplotlib; the terminal
-    exercises/                         kinds/ of questions, pages/ that show them, lessons
+    values, words, sentences, facts/    what all is made of, and the language in use
+    rules/, requirements                what may follow what, and what has to be chosen now
+    outcomes, reasons                   how a game ended; why a number may or may not be taken
+    games, catalogue, notation          games and positions; the five games; what names a position
+    explanations, players, solve/       with sympy; who plays; who wins, proofs, reviews, hints
+    scripts, english/, spanish/         every sentence, in one module per place where people read it
+    display/                            rows, states, text and SVG: plain data for whoever draws
+    board/, pictures/                   widgets; matplotlib
+    exercises/                          kinds/ of questions, pages/ that show them, lessons
+    commands/                           the terminal
 
 `numgames_edu.language = "es"` lets all of it speak another language.
 """
