@@ -12,6 +12,7 @@ from hypothesis import given, settings
 import numgames_edu as ng
 from numgames_edu.display.rows import rows_of
 from numgames_edu.display.static import as_text, rows_as_text
+from numgames_edu.words import words
 from tests.strategies import games, own_games, positions
 
 
@@ -74,6 +75,6 @@ def test_what_a_board_shows_is_made_without_a_widget() -> None:
 
 
 def test_labels_of_any_length_leave_room_for_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("numgames_edu.english.board.side", ["pares", "impares"].__getitem__)
+    monkeypatch.setattr(words.board, "side", ["pares", "impares"].__getitem__)
     first, second = rows_as_text(ng.game("parity-duel", size=4).start())[1:]
     assert (first, second) == ("impares  1    3", "pares    2    4")
