@@ -249,12 +249,12 @@ class Unsaid(Rule):
 
 def test_a_pupils_own_rule_speaks_in_its_own_words() -> None:
     with speaking("es"):
-        assert EndsInThree().wanted(5) == "un número que acaba en 3"
+        assert EndsInThree().wanted(5) == "un número que acabe en 3"
         assert (EndsInThree() & ng.OppositeParity()).noun(5).no == (
-            "ningún número par que acaba en 3"
+            "ningún número par que acabe en 3"
         )
         both = EndsInThree() & ng.Adjacent()
-        assert both.wanted(4) == "un número que acaba en 3 y es vecino del 4"
+        assert both.wanted(4) == "un número que acabe en 3 y sea vecino del 4"
         assert (PowerOfTwo() & ng.Adjacent()).wanted(4) == (
             "un número que sea una potencia de 2 y sea vecino del 4"
         )
@@ -270,8 +270,8 @@ def test_a_pupils_own_rule_speaks_in_its_own_words() -> None:
     ("rule", "moves", "none"),
     [
         (PowerOfTwo(), [5, 1, 2, 4], "ninguna potencia de 2 (los números 1 y 2 ya están tomados)"),
-        (Doubled(), [2, 4], "el doble de 4 (en este tablero no hay ninguno)"),
-        (EndsInThree(), [3], "ningún número que acaba en 3 (en este tablero no hay ninguno)"),
+        (Doubled(), [2, 4], "el doble de 4 (no está en este tablero)"),
+        (EndsInThree(), [3], "ningún número que acabe en 3 (en este tablero no hay ninguno)"),
     ],
 )
 def test_how_a_game_with_such_a_rule_ends(rule: Rule, moves: list[int], none: str) -> None:
