@@ -67,6 +67,16 @@ def counted(count: int, noun: str, several: str = "") -> str:
     return f"{count} {noun if count == 1 else several or noun + 's'}"
 
 
+def so_many(count: int, quality: str) -> str:
+    """Return so many numbers of a kind.
+
+    >>> so_many(9, "impar"), so_many(1, ""), so_many(0, "par")
+    ('9 números impares', '1 número', 'ningún número par')
+    """
+    one, several = f"número {quality}".strip(), f"números {quality}es" if quality else "números"
+    return counted(count, one, several) if count else f"ningún {one}"
+
+
 def others(count: int) -> str:
     """Return how many more there are, at the end of a list.
 

@@ -240,7 +240,7 @@ def bad_help(levels: Sequence[str]) -> str:
 
 def bad_opponent() -> str:
     """Return what the opponent can be."""
-    return "El rival puede ser None (juegan dos personas) o 'computer'."
+    return "El rival puede ser None (juegan dos personas) o 'computer' (el robot)."
 
 
 def bad_first() -> str:

@@ -98,7 +98,7 @@ def first() -> str:
 
 def opponent() -> str:
     """Return what the opponent is."""
-    return "de quién es el segundo nombre: de una persona o del robot (computer)"
+    return "de quién es el segundo nombre: de una persona (person) o del robot (computer)"
 
 
 def level() -> str:

@@ -6,7 +6,7 @@ Each function is told what is the case; it decides nothing.
 from __future__ import annotations
 
 from ..sentences import told
-from .agreement import counted, grouped, los, others
+from .agreement import counted, grouped, los, others, so_many
 from .grammar import listed, parity
 
 TYPE_CHECKING = False
@@ -33,16 +33,11 @@ def some(numbers: Sequence[int]) -> str:
 
 
 def some_pairs(pairs: Sequence[Pair]) -> str:
-    """Return the first pairs of a list, and how many more there are.
-
-    >>> some_pairs([(3, 12), (5, 15)])
-    '3 con 12, 5 con 15'
-    """
+    """Return the first pairs of a list, and how many more there are."""
     shown = ", ".join(f"{one} con {other}" for one, other in pairs[:SHOWN])
     more = len(pairs) - SHOWN
-    if more <= 0:
-        return shown
-    return f"{shown} y {'otra pareja' if more == 1 else f'otras {more} parejas'}"
+    rest = "otra pareja" if more == 1 else f"otras {more} parejas"
+    return f"{shown} y {rest}" if more > 0 else shown
 
 
 def way(line: Sequence[int]) -> str:
@@ -128,12 +123,8 @@ def to_take(mine: Side, theirs: Side, as_many: bool) -> Clause:
     equal = ": tantos de un tipo como del otro" if as_many else ""
     if mine[0] and theirs[0]:
         return [f"Hay {_counted(mine)} y {_counted(theirs)} para tomar{equal}."]
-    none, some = sorted((mine, theirs), key=lambda side: side[0])
-    if not some[0]:
-        return [f"No hay {_counted(mine)} ni {_counted(theirs)} para tomar."]
-    if theirs == none:
-        return [f"Hay {_counted(some)} para tomar y no hay {_counted(none)}."]
-    return [f"No hay {_counted(none)} y hay {_counted(some)} para tomar."]
+    there = [f"{_there_are(side)}{' para tomar' * bool(side[0])}" for side in (mine, theirs)]
+    return [f"{' y '.join(there).capitalize()}."]
 
 
 def mover_runs_out(mover: Player) -> Clause:
@@ -180,10 +171,7 @@ def _there_are(side: Side) -> str:
 def _counted(side: Side) -> str:
     """Return so many numbers of a kind: "9 números impares", "ningún número par"."""
     count, kind = side
-    one, several = "número", "números"
-    if kind is not None:
-        one, several = f"número {parity(kind)}", f"números {parity(kind)}es"
-    return counted(count, one, several) if count else f"ningún {one}"
+    return so_many(count, "" if kind is None else parity(kind))
 
 
 # Pairs
@@ -251,7 +239,7 @@ def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Claus
         "como este, y ahora {loser} solo puede tomar números de esos. Si desde uno de ellos "
         "{loser} pudiera llegar a un número sin compañero, todas las parejas del camino se podrían "
         "mover un paso, y así se formaría un emparejamiento igual de grande sin el número del que "
-        "salió. Eso no puede ser.",
+        "salió {loser}. Eso no puede ser.",
         loser=loser,
         to_one="al número" if len(alone) == 1 else "a ninguno de los números",
         alone=some(alone),

@@ -32,6 +32,9 @@ FAULTS = {
     "a parity with a wrong end": r"\b(?:número (?:im)?pares|números (?:im)?par)\b",
     "a space too many": r"[^\n ]  +(?![Jj]|—|\d)|[(¿¡] | [.,;:?!)]",
     "a placeholder": r"[{}]",
+    "a number to take without its article": r"\b(?:tomar|toma) \d",
+    "a space before dots": r"\w …",
+    "words that mean something else in America": r"\b(?:coge[rns]?|nada que tomar)\b",
     "a sign twice": r"\.\.|,,|\?\.",
 }
 """What good Spanish does not have, whatever the values are."""

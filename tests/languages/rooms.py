@@ -31,7 +31,7 @@ SHARED = {
     *("last", "number", "abs", "help", "quit", "knockout", "n"),
     *("numgames", "lab", "jupyterlab", "browser", "port", "pdf", "root", "teacher", "terminal"),
     *("solutions",),
-    *("opponent", "perfect", "careful", "random", "any", "even"),
+    *("opponent", "person", "perfect", "careful", "random", "any", "even"),
 }
 """Words that may stand in a Spanish sentence though they stand in English ones, too."""
 

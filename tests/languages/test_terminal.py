@@ -125,6 +125,19 @@ def test_the_words_to_leave_and_to_ask_are_those_that_are_told() -> None:
     assert "«salir»" in spanish.help_for("X", "Y.")
 
 
+def test_numbers_side_by_side_are_no_decimals(
+    transcript: Callable[[Callable[[], object], list[str]], str],
+) -> None:
+    position = ng.position("number-knockout/20: 6 3")
+    with speaking("es"):
+        shown = transcript(lambda: terminal.play(position, NAMES), ["salir"])
+    assert "Números libres: 1-2, 4-5, 7-20 (sin 3, 6)\n" in shown
+    assert "Números permitidos: 1, 9, 12, 15, 18\n" in shown
+    with speaking("en"):
+        shown = transcript(lambda: terminal.play(position, NAMES), ["quit"])
+    assert "Available Numbers: 1-2,4-5,7-20 (excluding 3,6)\n" in shown
+
+
 def test_a_game_against_the_computer(
     transcript: Callable[[Callable[[], object], list[str]], str],
 ) -> None:
