@@ -72,7 +72,7 @@ class Telling:
         return self.separator.join(map(str, numbers)) or self.none
 
 
-def runs(numbers: Iterable[int]) -> str:
+def runs(numbers: Iterable[int], separator: str = ",") -> str:
     """Return the numbers with neighbours drawn together.
 
     >>> runs([1, 2, 3, 5, 7, 8])
@@ -84,4 +84,4 @@ def runs(numbers: Iterable[int]) -> str:
             parts[-1] = [parts[-1][0], number]
         else:
             parts.append([number])
-    return ",".join("-".join(map(str, part)) for part in parts)
+    return separator.join("-".join(map(str, part)) for part in parts)

@@ -6,8 +6,8 @@ Each function is told what is the case; it decides nothing.
 from __future__ import annotations
 
 from ..sentences import told
-from .agreement import counted, el
-from .grammar import listed, player, shortened
+from .agreement import con, el, grouped, others, would_have_won
+from .grammar import NUMERALS, listed, player, shortened
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ def every_move_wins(winner: Player, mover: Player) -> Clause:
 
 def wins_with(winner: Player, mover: Player, numbers: Sequence[int]) -> Clause:
     """Return which numbers win for the player to move."""
-    which = told(" {mover} gana con {numbers}.", mover=mover, numbers=_choice(numbers))
+    with_which = con(numbers, shortened(numbers))
+    which = told(" {mover} gana {with_which}.", mover=mover, with_which=with_which)
     return [*wins(winner), *which]
 
 
@@ -47,8 +48,8 @@ def too_many_lines(most: int) -> str:
     """Return why a game is not solved."""
     return (
         f"Ninguno de los teoremas que uso sirve para este juego, así que habría que probar todas "
-        f"las líneas de juego, y hay más de las {most} situaciones que miro. Prueba con un tablero "
-        f"de hasta unos 15 números, o con un momento más avanzado de la partida."
+        f"las formas de jugar, y hay más de las {grouped(most)} situaciones que miro. Prueba con "
+        f"un tablero de hasta unos 15 números, o con un momento más avanzado de la partida."
     )
 
 
@@ -57,12 +58,8 @@ def too_many_lines(most: int) -> str:
 
 def gave_away(mover: Player, number: int, better: Sequence[int]) -> Clause:
     """Return that a move gave the win away, and what would have kept it."""
-    return told(
-        "{mover} toma el {number} y deja escapar la victoria: con {better} habría ganado.",
-        mover=mover,
-        number=number,
-        better=_choice(better),
-    )
+    lost = f" toma el {number} y deja escapar la victoria"
+    return [mover, would_have_won(lost, better, shortened(better))]
 
 
 def kept(mover: Player, number: int) -> Clause:
@@ -91,7 +88,7 @@ def no_move_yet() -> Clause:
 
 def never_changed() -> Clause:
     """Return that nobody gave the win away."""
-    return ["La victoria no cambió de manos en toda la partida."]
+    return ["La victoria no ha cambiado de manos."]
 
 
 def changed_at(moves: Sequence[int]) -> Clause:
@@ -102,7 +99,9 @@ def changed_at(moves: Sequence[int]) -> Clause:
 
 def how_it_changed(mover: Player, number: int, better: Sequence[int], only: bool) -> Clause:
     """Return how the win was given away: the only time, or the last time."""
-    return ["En esa jugada, " if only else "La última vez, ", *gave_away(mover, number, better)]
+    lost = f" tomó el {number} y dejó escapar la victoria"
+    when = "En esa jugada, " if only else "La última vez, "
+    return [when, mover, would_have_won(lost, better, shortened(better))]
 
 
 # Hints
@@ -115,7 +114,7 @@ def hint_at_the_end() -> str:
 
 def look_ahead() -> str:
     """Return a question for who may take any number."""
-    return "¿Qué tendría que buscar tu rival después de tu número?"
+    return "¿Qué número tendría que buscar tu rival después del tuyo?"
 
 
 def must_take(wanted: Noun) -> str:
@@ -125,7 +124,7 @@ def must_take(wanted: Noun) -> str:
 
 def only_one_allowed() -> str:
     """Return a question for who has no choice."""
-    return "Solo se puede tomar un número. ¿Cuál es, y por qué ese?"
+    return "Hay un solo número que puedes tomar. ¿Cuál es, y por qué ese?"
 
 
 def think_of_answers(allowed: Sequence[int]) -> str:
@@ -156,23 +155,21 @@ def each_of_them_wins(allowed: Sequence[int]) -> str:
 
 def some_of_them_win(allowed: Sequence[int], winning: int) -> str:
     """Return how many of the numbers win, and what to ask of them."""
-    count = "uno de ellos te da" if winning == 1 else f"{winning} de ellos te dan"
+    count = NUMERALS[winning - 2] if 2 <= winning <= 12 else winning
+    win = "uno con el que" if winning == 1 else f"{count} con los que"
     return (
-        f"{_may_take(allowed)}; {count} la victoria. ¿Después de cuál tendrías respuesta para todo?"
+        f"{_may_take(allowed)}. Hay {win} ganas, si sigues jugando bien. ¿Después de cuál tendrías "
+        f"respuesta para todo?"
     )
 
 
 def could_take(number: int, wins: bool, why: Clause) -> Clause:
     """Return a number to take, and why it may be taken."""
-    return [f"Podrías tomar el {number}.{' Con él ganas.' if wins else ''} ", *why]
+    return [f"Podrías tomar el {number}.{' Con él puedes ganar.' if wins else ''} ", *why]
 
 
 def _may_take(allowed: Sequence[int]) -> str:
-    return f"Puedes tomar {_choice(allowed)}"
-
-
-def _choice(numbers: Sequence[int]) -> str:
-    return el(numbers, shortened(numbers))
+    return f"Puedes tomar {el(allowed, shortened(allowed))}"
 
 
 # Long chains
@@ -194,7 +191,7 @@ def longest_found(numbers: Sequence[int], size: int, at_most: int) -> str:
 
 
 def _length(numbers: Sequence[int], size: int) -> str:
-    whole = "el único número" if size == 1 else f"{len(numbers)} de {counted(size, 'número')}"
+    whole = "el único número que hay" if size == 1 else f"{len(numbers)} de los {size} números"
     return f"{whole}: {' '.join(map(str, numbers))}"
 
 
@@ -211,7 +208,7 @@ def board_line(size: int, winner: int, openings: Sequence[int], all_win: bool) -
     """Return a board's line in that table, with the first numbers that win, or that all do."""
     shown = " ".join(map(str, openings[:MOST_OPENINGS]))
     more = len(openings) - MOST_OPENINGS
-    shown += f" y {more} más" if more > 0 else ""
+    shown += f" y {others(more)}" if more > 0 else ""
     if all_win:
         shown = "cualquier número"
     return f"{size:>6}  {player(winner)}  {shown or '—'}"

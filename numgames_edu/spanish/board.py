@@ -6,7 +6,7 @@ Labels come by the names that code knows them by; sentences are told what is the
 from __future__ import annotations
 
 from ..sentences import told
-from .agreement import counted, el
+from .agreement import counted, el, grouped, would_have_won
 from .grammar import either, listed, one_of, parity
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def title(game: str, size: int) -> str:
     """Return what stands above a board."""
-    return f"{game}, del 1 al {size}"
+    return f"{game}, solo con el 1" if size == 1 else f"{game}, del 1 al {grouped(size)}"
 
 
 def side(odd: int) -> str:
@@ -48,7 +48,7 @@ def has_won(winner: Player) -> Clause:
 
 def has_taken(player: Player, sign: str, numbers: Sequence[int]) -> Clause:
     """Return what a player has taken, with the sign that the player's numbers carry."""
-    return told("{sign} {player}: {numbers}", sign=sign, player=player, numbers=listed(numbers))
+    return told("{player} ({sign}): {numbers}", sign=sign, player=player, numbers=listed(numbers))
 
 
 # A board on a page
@@ -69,7 +69,7 @@ def won(winner: Player) -> Clause:
 
 def thinking(computer: Player) -> Clause:
     """Return whose turn it is while the computer thinks."""
-    return told("{computer} está pensando …", computer=computer)
+    return told("{computer} está pensando…", computer=computer)
 
 
 def patience() -> str:
@@ -84,7 +84,7 @@ def allowed(count: int) -> str:
 
 def greeting() -> str:
     """Return how one plays."""
-    return "Haz clic en un número, o ve hasta él con las flechas y pulsa Enter."
+    return "Haz clic en un número, o ve hasta él con las flechas y pulsa Enter (Intro)."
 
 
 def takes(computer: Player, number: int) -> Clause:
@@ -94,7 +94,7 @@ def takes(computer: Player, number: int) -> Clause:
 
 def turned(better: Sequence[int]) -> str:
     """Return what is said beside a move that gave the win away; `better` would have kept it."""
-    return f"Aquí cambió la partida: con {el(better, either(better))} habría ganado."
+    return would_have_won("Aquí cambió la partida", better, either(better))
 
 
 def taken_back(moves: int) -> str:
@@ -132,7 +132,7 @@ def page() -> Words:
         "allowed": "permitido",
         "refused": "no permitido",
         "last": "el último número",
-        "partner": "pareja del {number}",
+        "partner": "compañero del {number}",
         "chosen": "elegido",
         "moves": "Jugadas hasta ahora",
         "silent": no_answer(),
@@ -156,8 +156,8 @@ def buttons() -> dict[str, str]:
         "undo": "Deshacer",
         "hint": "Pista",
         "who-wins": "¿Quién gana y por qué?",
-        "new-game": "Partida nueva …",
-        "begin": "Empezar la partida nueva",
+        "new-game": "Nueva partida…",
+        "begin": "Empezar",
         "copy": "Copiar el código",
         "load": "Cargar el código",
         "first": "Inicio",
@@ -177,7 +177,7 @@ def fields() -> dict[str, str]:
         "first-name": "Nombre 1",
         "second-name": "Nombre 2",
         "first": "Empieza",
-        "opponent": "Nombre 2 es de",
+        "opponent": "Rival",
         "level": "El robot juega",
         "help": "Ayuda",
         "code": "Código",
@@ -197,12 +197,12 @@ def beginners() -> dict[int, str]:
 
 def opponents() -> dict[str, str]:
     """Return who the second player may be, to choose from."""
-    return {"person": "una persona", "computer": "un robot"}
+    return {"person": "una persona", "computer": "el robot"}
 
 
 def levels() -> dict[str, str]:
     """Return how well the computer may play, to choose from."""
-    return {"perfect": "sin fallos", "careful": "con cuidado", "random": "al azar"}
+    return {"perfect": "sin fallos", "careful": "con algún fallo", "random": "al azar"}
 
 
 def helps() -> dict[str, str]:
@@ -240,7 +240,7 @@ def bad_help(levels: Sequence[str]) -> str:
 
 def bad_opponent() -> str:
     """Return what the opponent can be."""
-    return "El rival puede ser None (juegan dos personas) o 'computer'."
+    return "El rival puede ser None (juegan dos personas) o 'computer' (el robot)."
 
 
 def bad_first() -> str:

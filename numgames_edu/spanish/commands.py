@@ -1,10 +1,12 @@
 """What the command `numgames` says: its help, what it did, and what it cannot do.
 
-The headings of the help ("usage", "options") are Python's own, and English.
+The headings of the help ("usage", "options") and how it refuses an option ("invalid choice") are
+Python's own, and English.
 """
 
 from __future__ import annotations
 
+from .agreement import grouped
 from .grammar import either, listed
 
 TYPE_CHECKING = False
@@ -27,12 +29,12 @@ def about() -> str:
 
 def commands() -> str:
     """Return the heading of the list of commands."""
-    return "órdenes"
+    return "comandos"
 
 
 def lab() -> str:
     """Return what `numgames lab` does."""
-    return "abre las lecciones en JupyterLab"
+    return "abre las lecciones en JupyterLab (por ahora, en inglés)"
 
 
 def about_lab() -> str:
@@ -81,7 +83,7 @@ def size() -> str:
 
 def opening() -> str:
     """Return what an opening rule is."""
-    return "cómo puede ser el primer número"
+    return "cómo puede ser el primer número: cualquiera (any) o par (even)"
 
 
 def players() -> str:
@@ -96,12 +98,15 @@ def first() -> str:
 
 def opponent() -> str:
     """Return what the opponent is."""
-    return "de quién es el segundo nombre: de una persona o del robot (computer)"
+    return "de quién es el segundo nombre: de una persona (person) o del robot (computer)"
 
 
 def level() -> str:
     """Return what the level is."""
-    return "cómo juega el robot (si no se dice: careful, que a veces se equivoca)"
+    return (
+        "cómo juega el robot: sin fallos (perfect), con algún fallo (careful; es así si no se dice "
+        "otra cosa) o al azar (random)"
+    )
 
 
 def seed() -> str:
@@ -126,7 +131,7 @@ def position(example: str) -> str:
 
 def long() -> str:
     """Return what the long proof is."""
-    return "la demostración para estudiantes mayores"
+    return "la demostración para estudiantes de más edad"
 
 
 def review() -> str:
@@ -136,7 +141,10 @@ def review() -> str:
 
 def sheet() -> str:
     """Return what `numgames print` does."""
-    return "hace una hoja para imprimir: un tablero, las reglas y sitio para anotar las jugadas"
+    return (
+        "hace una hoja para imprimir (por ahora, en inglés): un tablero, las reglas y espacio para "
+        "anotar las jugadas"
+    )
 
 
 def about_sheet() -> str:
@@ -154,7 +162,7 @@ def sheet_file() -> str:
 
 def bad_size(largest: int) -> str:
     """Return what a size is, after the name of the option."""
-    return f"un tamaño es un número entero del 1 al {largest}"
+    return f"un tamaño es un número entero del 1 al {grouped(largest)}"
 
 
 def level_needs_computer() -> str:
@@ -217,7 +225,9 @@ def kept(names: Sequence[str]) -> str:
 
 def has_the_answers() -> str:
     """Return what a teacher has to know of the teacher's folder."""
-    return "También tiene las respuestas (teacher, solutions): guárdala donde la clase no la vea."
+    return (
+        "También tiene las respuestas (teacher, solutions): guárdala donde el alumnado no la vea."
+    )
 
 
 def administrator() -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..sentences import told
+from .agreement import grouped
 from .grammar import kind_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..facts import Fact
+    from ..facts import Fact, OnBoard
     from ..sentences import Clause, Noun, Player
 
 
@@ -18,8 +19,9 @@ def off_the_board(fact: Fact) -> Clause:
 
 def too_long(digits: int, size: int) -> Clause:
     """Return that a number is not on the board, if it is too long to be written out."""
+    numbers = "solo tiene el 1" if size == 1 else f"va del 1 al {grouped(size)}"
     long = f"Ese número tiene más de {digits} cifras"
-    return [f"{long} y no está en este tablero, que va del 1 al {size}."]
+    return [f"{long} y no está en este tablero, que {numbers}."]
 
 
 def and_over(winner: Player) -> Clause:
@@ -49,10 +51,11 @@ def not_anyway(number: int, why: Clause) -> Clause:
     return [f"De todas formas, el {number} no se podría tomar: ", *why, "."]
 
 
-def may_be_first(number: int, on_board: Fact) -> Clause:
+def may_be_first(number: int, on_board: OnBoard) -> Clause:
     """Return why a number may begin."""
     start = f"El {number} puede ser el primero: "
-    return [start, on_board, ", y se puede empezar con cualquiera de ellos."]
+    any_of_them = ", y se puede empezar con cualquiera." if on_board.size > 1 else "."
+    return [start, on_board, any_of_them]
 
 
 def even_opening(number: int, allowed: bool, parity: Fact, halving: Fact) -> Clause:
@@ -81,7 +84,7 @@ def cannot_follow(number: int, last: int, why: Clause) -> Clause:
 def only_when_none_fits(wanted: Noun, still_free: Fact) -> Clause:
     """Return when any number may be taken, and that it is not so now."""
     nothing = f"no queda libre {wanted.no}"
-    start = f" Solo se puede tomar cualquier número cuando {nothing}, pero el "
+    start = f" Se puede tomar cualquier número solo cuando {nothing}, y el "
     return [start, still_free, "."]
 
 

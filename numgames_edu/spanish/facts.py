@@ -5,6 +5,7 @@ A statement begins with its number, so that a sentence may put the article befor
 
 from __future__ import annotations
 
+from .agreement import each_with, grouped
 from .grammar import either, listed, parity, times
 
 TYPE_CHECKING = False
@@ -56,8 +57,11 @@ def next_to(number: int, other: int, true: bool) -> str:
 def on_board(number: int, size: int, true: bool) -> str:
     """Return that a number is on the board, or is not."""
     if true:
-        return f"{number} es uno de los números del 1 al {size}"
-    return f"{number} no está en este tablero, que va del 1 al {size}"
+        if size == 1:
+            return f"{number} es el único número de este tablero"
+        return f"{number} es uno de los números del 1 al {grouped(size)}"
+    numbers = "solo tiene el 1" if size == 1 else f"va del 1 al {grouped(size)}"
+    return f"{grouped(number)} no está en este tablero, que {numbers}"
 
 
 def taken(number: int, true: bool) -> str:
@@ -69,7 +73,9 @@ def none_left(wanted: Noun, fitting: tuple[int, ...]) -> str:
     """Return that none of the wanted numbers is free, and where they are."""
     o = "a" if wanted.no.startswith("ninguna ") else "o"
     there = len(fitting)
-    if not there:
+    if not there and not wanted.no.startswith(("ningun", "ningún")):  # the double of 4
+        gone = "no está en este tablero"
+    elif not there:
         gone = f"en este tablero no hay ningun{o}"
     elif there > MOST_LISTED:
         gone = f"ya están tod{o}s tomad{o}s"
@@ -82,4 +88,5 @@ def none_left(wanted: Noun, fitting: tuple[int, ...]) -> str:
 
 def free_after_all(wanted: Noun, free: set[int]) -> str:
     """Return why it cannot be said that none is left."""
-    return f"todavía se puede tomar {wanted.one}: {either(sorted(free))}"
+    found = sorted(free)
+    return f"todavía se puede tomar {wanted.one}: {each_with(found, either(found))}"

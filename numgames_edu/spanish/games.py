@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..sentences import told
+from .agreement import grouped
 from .grammar import kind_of, listed, one_of
 
 TYPE_CHECKING = False
@@ -19,8 +20,11 @@ if TYPE_CHECKING:
 def rules(size: int, first_even: bool, rule: str, last_loses: bool) -> str:
     """Return the rules of a game in a few sentences; `rule` says what may follow what."""
     first = "El primer número tiene que ser par. " if first_even else ""
-    end = "tome el último número" if last_loses else "se quede sin jugada"
-    turns = f"Se juega por turnos: en cada turno se toma uno de los números del 1 al {size}."
+    end = (
+        "tome el último número que se pueda tomar" if last_loses else "no pueda tomar ningún número"
+    )
+    board = "el único número, el 1" if size == 1 else f"uno de los números del 1 al {grouped(size)}"
+    turns = f"Se juega por turnos: en cada turno se toma {board}."
     return f"{turns} {first}{rule} Pierde quien {end}."
 
 
@@ -41,7 +45,7 @@ def none_fits(wanted: Noun) -> str:
 
 def nothing() -> str:
     """Return what is to be chosen where every number is taken."""
-    return "nada, porque ya están tomados todos los números"
+    return "ningún número, porque ya están tomados todos"
 
 
 # How a game ends
@@ -60,7 +64,7 @@ def cannot_begin(mover: Player, nothing_left: Fact) -> Clause:
 def stuck(mover: Player, nothing_left: Fact) -> Clause:
     """Return why the player loses whose turn it is."""
     return told(
-        "{mover} se queda sin jugada, porque {nothing_left}, así que gana {other}.",
+        "{mover} no puede tomar ningún número, porque {nothing_left}, así que gana {other}.",
         mover=mover,
         nothing_left=nothing_left,
         other=mover.other,
@@ -71,7 +75,7 @@ def took_the_last(mover: Player, last: int, nothing_left: Fact | None) -> Clause
     """Return why the player wins who finds nothing to take."""
     start: Clause = []
     if nothing_left is not None:
-        start = ["Ya no se puede tomar nada, porque ", nothing_left, ". "]
+        start = ["Ya no se puede tomar ningún número, porque ", nothing_left, ". "]
     return told(
         "{start}{other} tomó el último número, el {last}, y quien lo toma pierde, así que gana "
         "{mover}.",
@@ -92,12 +96,12 @@ def no_whole_number(thing: object) -> str:
 
 def at_move(move: int, refusal: str) -> str:
     """Return a refusal with the move that it is about."""
-    return f"Jugada {move}: {refusal}"
+    return f"Jugada {move}. {refusal}"
 
 
 def no_list_of_numbers() -> str:
     """Return what a game is replayed from."""
-    return "Para repetir una partida hace falta una lista de números, por ejemplo [6, 3, 9]."
+    return "Para reproducir una partida hace falta una lista de números, por ejemplo [6, 3, 9]."
 
 
 def needs_a_rule() -> str:
@@ -117,7 +121,7 @@ def rule_can_change() -> str:
 
 def bad_size(largest: int) -> str:
     """Return what a size is."""
-    return f"El tamaño de un tablero es un número entero del 1 al {largest}."
+    return f"El tamaño de un tablero es un número entero del 1 al {grouped(largest)}."
 
 
 def bad_opening(openings: Sequence[str]) -> str:
@@ -185,9 +189,9 @@ def name_is_taken(slug: str, title: str) -> str:
 def no_position(thing: object) -> str:
     """Return what a position can be named by."""
     kinds = "una posición, su código, un juego o el nombre de un juego"
-    return f"Aquí va {kinds}, pero esto es {kind_of(thing)}."
+    return f"Aquí hace falta {kinds}, pero esto es {kind_of(thing)}."
 
 
 def no_game(thing: object) -> str:
     """Return what a game can be named by."""
-    return f"Aquí va un juego o el nombre de un juego, pero esto es {kind_of(thing)}."
+    return f"Aquí hace falta un juego o el nombre de un juego, pero esto es {kind_of(thing)}."

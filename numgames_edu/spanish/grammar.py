@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .agreement import o, y
+from .agreement import meant_by, o, y
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,13 +10,32 @@ if TYPE_CHECKING:
 
 CODE, NAME = "es", "español"
 
-NUMERALS = ("tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce")
+NUMERALS = (
+    "dos",
+    "tres",
+    "cuatro",
+    "cinco",
+    "seis",
+    "siete",
+    "ocho",
+    "nueve",
+    "diez",
+    "once",
+    "doce",
+)
+"""The numbers from 2 to 12, as they are spoken."""
 
-FEMININE = ("a", "ión", "dad", "tud")
-"""How feminine nouns mostly end: potencia, fracción, cantidad."""
+FEMININE = ("a", "ión", "dad", "tad", "tud", "umbre", "triz")
+"""How feminine nouns mostly end: potencia, fracción, cantidad, mitad."""
 
-MASCULINE = ("ma", "día", "mapa")
-"""How some end that are masculine all the same: problema, día."""
+FEMININE_TOO = ("raíz", "parte", "serie", "base", "clave", "razón", "vez", "clase", "superficie")
+
+MASCULINE = (
+    *("problema", "sistema", "teorema", "programa", "esquema", "diagrama", "tema", "idioma"),
+    *("lema", "poema", "día", "mapa"),
+    *("área", "aula", "agua"),  # feminine nouns that have "un" before them
+)
+"""Nouns that end in -a and have "un" all the same."""
 
 
 def player(number: int) -> str:
@@ -38,9 +57,11 @@ def a(noun: str) -> str:
 
     >>> a("número par"), a("divisor de 9"), a("potencia de 2"), a("problema")
     ('un número par', 'un divisor de 9', 'una potencia de 2', 'un problema')
+    >>> a("suma de 2 y 3"), a("forma"), a("décima"), a("raíz"), a("teorema")
+    ('una suma de 2 y 3', 'una forma', 'una décima', 'una raíz', 'un teorema')
     """
     first = noun.lower().partition(" ")[0]
-    feminine = first.endswith(FEMININE) and not first.endswith(MASCULINE)
+    feminine = (first.endswith(FEMININE) and first not in MASCULINE) or first in FEMININE_TOO
     return f"{'una' if feminine else 'un'} {noun}"
 
 
@@ -74,12 +95,14 @@ def either(items: Iterable[object]) -> str:
 def shortened(numbers: Sequence[int], most: int = 24) -> str:
     """Return a choice of numbers, cut short where it would run on and on.
 
-    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3), shortened(range(1, 12), most=3)
-    ('1, 2 o 3', '1, 2, 3 o 96 más', '1, 2, 3 u 8 más')
+    >>> shortened([1, 2, 3]), shortened(range(1, 100), most=3), shortened(range(1, 5), most=3)
+    ('1, 2 o 3', '1, 2, 3 u otro de los 96 que faltan', '1, 2, 3 u otro más')
     """
     if len(numbers) <= most:
         return either(numbers)
-    return either([", ".join(map(str, numbers[:most])), f"{len(numbers) - most} más"])
+    left = len(numbers) - most
+    more = "otro más" if left == 1 else f"otro de los {left} que faltan"
+    return f"{', '.join(map(str, numbers[:most]))} u {more}"
 
 
 def times(count: int) -> str:
@@ -88,9 +111,9 @@ def times(count: int) -> str:
     >>> times(1), times(2), times(4), times(13)
     ('una vez', 'dos veces', 'cuatro veces', '13 veces')
     """
-    if 3 <= count <= 12:
-        return f"{NUMERALS[count - 3]} veces"
-    return {1: "una vez", 2: "dos veces"}.get(count, f"{count} veces")
+    if count == 1:
+        return "una vez"
+    return f"{NUMERALS[count - 2] if 2 <= count <= 12 else count} veces"
 
 
 def kind_of(thing: object) -> str:
@@ -112,8 +135,10 @@ def one_of(name: str, allowed: Iterable[object]) -> str:
 
     >>> one_of("el nivel", ["a", "b", "c"])
     "El nivel puede ser 'a', 'b' o 'c'."
+    >>> one_of("la apertura", ["any", "even"])
+    "La apertura puede ser 'any' (cualquiera) o 'even' (par)."
     """
-    return f"{name[:1].upper()}{name[1:]} puede ser {either(map(repr, allowed))}."
+    return f"{name[:1].upper()}{name[1:]} puede ser {either(map(meant_by, allowed))}."
 
 
 def no_such_language(codes: Sequence[str]) -> str:

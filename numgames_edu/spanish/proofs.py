@@ -6,7 +6,7 @@ Each function is told what is the case; it decides nothing.
 from __future__ import annotations
 
 from ..sentences import told
-from .agreement import counted, los
+from .agreement import counted, grouped, los, others, so_many
 from .grammar import listed, parity
 
 TYPE_CHECKING = False
@@ -29,14 +29,15 @@ def some(numbers: Sequence[int]) -> str:
     """Return the first numbers of a list, and how many more there are."""
     if len(numbers) <= SHOWN:
         return listed(numbers)
-    return f"{', '.join(map(str, numbers[:SHOWN]))} y {len(numbers) - SHOWN} más"
+    return f"{', '.join(map(str, numbers[:SHOWN]))} y {others(len(numbers) - SHOWN)}"
 
 
 def some_pairs(pairs: Sequence[Pair]) -> str:
     """Return the first pairs of a list, and how many more there are."""
-    shown = ", ".join(f"{one}–{other}" for one, other in pairs[:SHOWN])
+    shown = ", ".join(f"{one} con {other}" for one, other in pairs[:SHOWN])
     more = len(pairs) - SHOWN
-    return f"{shown} y {counted(more, 'pareja')} más" if more > 0 else shown
+    rest = "otra pareja" if more == 1 else f"otras {more} parejas"
+    return f"{shown} y {rest}" if more > 0 else shown
 
 
 def way(line: Sequence[int]) -> str:
@@ -58,14 +59,14 @@ def everything_is_taken(
 ) -> Clause:
     """Return that all numbers get taken, who takes the last one, and what becomes of that."""
     return told(
-        "Nadie se queda sin jugada mientras quede algún número: si ninguno encaja, se puede tomar "
+        "Mientras quede algún número, siempre se puede tomar uno: si ninguno encaja, vale "
         "cualquiera. Por eso se acaban tomando todos, uno en cada turno. {left} y es el turno de "
         "{mover}, así que {last} toma el último. Quien lo toma {end}. Así que gana {winner}, se "
         "elija lo que se elija.",
         left=f"{'Queda' if left == 1 else 'Quedan'} {counted(left, 'número')}",
         mover=mover,
         last=last,
-        end="pierde" if last_loses else "gana, porque su rival se queda sin jugada",
+        end="pierde" if last_loses else "gana, porque su rival ya no puede tomar ninguno",
         winner=winner,
     )
 
@@ -74,7 +75,7 @@ def turns_are_fixed() -> Clause:
     """Return the reason behind it, for older pupils."""
     return [
         "El número de turnos que quedan es un invariante de este juego: ninguna elección lo "
-        "cambia. Quién gana depende solo de si es par o impar."
+        "cambia. Quién gana depende solo de si ese número es par o impar."
     ]
 
 
@@ -89,14 +90,15 @@ def begins_with(mover: Player, first: int) -> Clause:
 def parities_take_turns() -> Clause:
     """Return why each player only ever takes one kind of number."""
     turns = "Los pares y los impares se alternan"
-    return [f"{turns}, así que cada cual toma siempre números de una sola clase."]
+    return [f"{turns}, así que cada cual toma siempre números de un solo tipo."]
 
 
 def groups_take_turns(mine: Sequence[int], theirs: Sequence[int]) -> Clause:
     """Return why each player only ever takes numbers of one of two groups."""
     return [
         f"Los números libres forman dos grupos: ({some(mine)}) y ({some(theirs)}). Después de un "
-        f"número de un grupo va uno del otro, así que cada cual toma siempre del mismo grupo."
+        f"número de un grupo va uno del otro, así que cada cual tiene su grupo y toma siempre de "
+        f"él."
     ]
 
 
@@ -118,15 +120,18 @@ def first_must_be_even() -> Clause:
 
 def to_take(mine: Side, theirs: Side, as_many: bool) -> Clause:
     """Return how many numbers there are to take, of each side."""
-    equal = ": tantos de una clase como de la otra" if as_many else ""
-    return [f"Hay {_counted(mine)} y {_counted(theirs)} para tomar{equal}."]
+    equal = ": tantos de un tipo como del otro" if as_many else ""
+    if mine[0] and theirs[0]:
+        return [f"Hay {_counted(mine)} y {_counted(theirs)} para tomar{equal}."]
+    there = [f"{_there_are(side)}{' para tomar' * bool(side[0])}" for side in (mine, theirs)]
+    return [f"{' y '.join(there).capitalize()}."]
 
 
 def mover_runs_out(mover: Player) -> Clause:
     """Return why the player to move runs out of numbers first."""
     return told(
-        "{mover} no tiene más números que {other} y le toca jugar, así que se queda antes sin "
-        "números.",
+        "{mover} tiene tantos números como {other}, o menos, y le toca jugar, así que se queda "
+        "antes sin números.",
         mover=mover,
         other=mover.other,
     )
@@ -153,8 +158,8 @@ def running_out_decides(winner: Player, last_loses: bool, begun: bool) -> Clause
 def sides_are_fixed() -> Clause:
     """Return the reason behind it, for older pupils."""
     return [
-        "Ninguna elección cambia cuántos números de cada clase se pueden tomar: cada jugada quita "
-        "exactamente uno de la clase de quien juega y ninguno de la clase de su rival."
+        "Elija lo que elija, cada cual gasta en su turno exactamente uno de sus números y ninguno "
+        "de los de su rival. Por eso ninguna elección cambia quién se queda antes sin números."
     ]
 
 
@@ -166,10 +171,7 @@ def _there_are(side: Side) -> str:
 def _counted(side: Side) -> str:
     """Return so many numbers of a kind: "9 números impares", "ningún número par"."""
     count, kind = side
-    one, several = "número", "números"
-    if kind is not None:
-        one, several = f"número {parity(kind)}", f"números {parity(kind)}es"
-    return counted(count, one, several) if count else f"ningún {one}"
+    return so_many(count, "" if kind is None else parity(kind))
 
 
 # Pairs
@@ -182,13 +184,13 @@ def takes(mover: Player, number: int) -> Clause:
 
 def no_move_now(winner: Player) -> Clause:
     """Return that the loser is stuck at once."""
-    stuck = "Ahora {loser} se queda sin jugada. Así que gana {winner}."
+    stuck = "Ahora {loser} no puede tomar ningún número. Así que gana {winner}."
     return told(stuck, loser=winner.other, winner=winner)
 
 
 def answers_with_partners(winner: Player, pairs: Sequence[Pair], begun: bool) -> Clause:
     """Return the pairs to answer with; `begun` says whether the winner took a number before."""
-    answers = "{then}{winner} responde a cada número con su pareja: {pairs}."
+    answers = "{then}{winner} responde a cada número con su compañero: {pairs}."
     then = "A partir de ahí, " if begun else ""
     return told(answers, then=then, winner=winner, pairs=some_pairs(pairs))
 
@@ -196,10 +198,10 @@ def answers_with_partners(winner: Player, pairs: Sequence[Pair], begun: bool) ->
 def partners_are_free(winner: Player) -> Clause:
     """Return why the winner can always answer."""
     return told(
-        "Los dos números de una pareja pueden ir uno después del otro y siempre se toman juntos, "
-        "así que la pareja de un número libre también está libre. {loser} nunca puede llegar a un "
-        "número sin pareja. Por eso {winner} siempre tiene respuesta, y quien se queda sin jugada "
-        "es {loser}.",
+        "Un número puede ir después de su compañero, y los dos siempre se toman uno justo después "
+        "del otro, así que el compañero de un número libre también está libre. {loser} nunca puede "
+        "llegar a un número sin compañero. Por eso {winner} siempre tiene respuesta, y quien acaba "
+        "sin poder tomar ningún número es {loser}.",
         winner=winner,
         loser=winner.other,
     )
@@ -207,14 +209,14 @@ def partners_are_free(winner: Player) -> Clause:
 
 def all_have_partners() -> Clause:
     """Return why no number without a partner is met: there is none."""
-    return ["Aquí todos los números libres tienen pareja, así que nada puede salir mal."]
+    return ["Aquí todos los números libres tienen compañero, así que nada puede salir mal."]
 
 
 def list_is_closed(loser: Player, first: int | None) -> Clause:
     """Return why no number without a partner is met: what can be reached was looked through."""
     return told(
-        "¿Por qué {loser} nunca puede llegar a un número sin pareja? {every} número que {loser} "
-        "puede tomar está en una pareja. Todo número libre que puede ir después de la pareja de "
+        "¿Por qué {loser} nunca puede llegar a un número sin compañero? {every} número que {loser} "
+        "puede tomar está en una pareja. Todo número libre que puede ir después del compañero de "
         "uno de esos números también está en una pareja, y así sucesivamente. La lista está "
         "cerrada.",
         loser=loser,
@@ -225,22 +227,25 @@ def list_is_closed(loser: Player, first: int | None) -> Clause:
 def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Clause:
     """Return why no number without a partner is met: hubs show how large a pairing can be."""
     return told(
-        "¿Por qué {loser} nunca puede llegar {to_one} sin pareja ({alone})? Aparta {hubs}. Los "
+        "¿Por qué {loser} nunca puede llegar {to_one} sin compañero ({alone})? Aparta {hubs}. Los "
         "demás números libres se separan en grupos en los que un número puede ir después de otro. "
-        "En cada grupo con una cantidad impar de números hay al menos uno que solo puede tener "
-        "como pareja un número apartado, y esos grupos son {count} más que los números apartados. "
-        "Así que ningún emparejamiento deja menos de {count} sin pareja: este es tan grande como "
-        "puede ser. En un emparejamiento tan grande como puede ser, cada número apartado tiene su "
-        "pareja en un grupo impar distinto, y cada grupo par se empareja dentro de sí mismo. Así "
-        "que estos números están en todos los emparejamientos más grandes, y ahora {loser} solo "
-        "puede tomar números de esos. Si desde uno de ellos {loser} pudiera llegar a un número sin "
-        "pareja, todas las parejas del camino se podrían mover un paso: saldría un emparejamiento "
-        "igual de grande sin aquel primer número. Eso no puede ser.",
+        "En cada grupo con una cantidad impar de números hay por lo menos un número que solo puede "
+        "tener como compañero un número apartado, y {groups} más que números apartados. Así que "
+        "todo emparejamiento deja al menos {count} sin compañero: este es tan grande como puede "
+        "ser. En un emparejamiento tan grande como puede ser, cada número apartado tiene su "
+        "compañero en un grupo distinto con una cantidad impar de números, y cada grupo con una "
+        "cantidad par se empareja dentro de sí mismo. Así que los números apartados y los de los "
+        "grupos con una cantidad par tienen compañero en todos los emparejamientos tan grandes "
+        "como este, y ahora {loser} solo puede tomar números de esos. Si desde uno de ellos "
+        "{loser} pudiera llegar a un número sin compañero, todas las parejas del camino se podrían "
+        "mover un paso, y así se formaría un emparejamiento igual de grande sin el número del que "
+        "salió {loser}. Eso no puede ser.",
         loser=loser,
         to_one="al número" if len(alone) == 1 else "a ninguno de los números",
         alone=some(alone),
         hubs=los(hubs, some(hubs)),
-        count=len(alone),
+        groups="hay un grupo así" if len(alone) == 1 else f"hay {len(alone)} grupos así",
+        count="uno" if len(alone) == 1 else str(len(alone)),
     )
 
 
@@ -249,7 +254,8 @@ def hubs_show(loser: Player, alone: Sequence[int], hubs: Sequence[int]) -> Claus
 
 def no_choice(loser: Player, line: Sequence[int]) -> Clause:
     """Return the only way that the game can go."""
-    return told("Por el camino, {loser} no puede elegir: {way}.", loser=loser, way=way(line))
+    only = "Desde aquí, {loser} nunca tiene elección; la partida sigue así: {way}."
+    return told(only, loser=loser, way=way(line))
 
 
 def then_none_is_free(loser: Player, wanted: Noun) -> Clause:
@@ -263,8 +269,8 @@ def one_choice(loser: Player, lines: Sequence[Sequence[int]]) -> Clause:
     going = "Si {loser} toma el {number}, la partida sigue así: {way}. "
     ways = [told(going, loser=loser, number=line[0], way=way(line)) for line in lines]
     return told(
-        "{loser} puede elegir ahora, pero ya no después. {ways}En cualquier caso, quien se queda "
-        "sin jugada es {loser}. Así que gana {winner}.",
+        "{loser} puede elegir ahora, pero ya no después. {ways}En cualquier caso, quien acaba sin "
+        "poder tomar ningún número es {loser}. Así que gana {winner}.",
         loser=loser,
         ways=[part for one in ways for part in one],
         winner=loser.other,
@@ -282,10 +288,10 @@ def every_line_was_tried(winner: Player, first: int | None, situations: int) -> 
     begin = told("{winner} toma el {first}. ", winner=winner, first=first) if first else []
     which = "la única situación que puede darse"
     if situations > 1:
-        which = f"cada una de las {situations} situaciones que pueden darse"
+        which = f"cada una de las {grouped(situations)} situaciones que pueden darse"
     return told(
-        "Se han probado todas las líneas de juego. {begin}{winner} tiene respuesta a todo lo que "
-        "haga {loser}, en {which}, y gana siempre.",
+        "Se han probado todas las formas de seguir la partida. {begin}{winner} tiene respuesta a "
+        "todo lo que haga {loser}, en {which}, y gana siempre.",
         begin=begin,
         winner=winner,
         loser=winner.other,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from ..sentences import ADJECTIVE, NOUN, VERB, Noun, Predicate, told
 from .grammar import a, listed, parity
+from .verbs import has_another, which
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..facts import Fact
+    from ..facts import Fact, Multiplicity
     from ..sentences import Clause
 
 __all__ = ["parity"]
@@ -33,12 +34,15 @@ def same_parity() -> str:
 
 def divisor_or_multiple() -> str:
     """Return the rule in one sentence."""
-    return "El número siguiente es un divisor o un múltiplo del anterior."
+    return "Después de un número va un divisor o un múltiplo suyo."
 
 
 def adjacent() -> str:
     """Return the rule in one sentence."""
-    return "El número siguiente está justo al lado del anterior en la recta numérica."
+    return (
+        "Después de un número va uno de sus vecinos: los que están justo a su lado en la recta "
+        "numérica."
+    )
 
 
 def unsaid() -> str:
@@ -74,23 +78,48 @@ def noun(wanted: str) -> Noun:
 
     >>> noun("un divisor o un múltiplo de 9").no, noun("una potencia de 2").no
     ('ningún divisor ni múltiplo de 9', 'ninguna potencia de 2')
-    >>> noun("cualquier número primo").no, noun("cualquier cifra").no, noun("el doble de 5").no
+    >>> noun("cualquier número primo").no, noun("alguna cifra").no, noun("el doble de 5").no
     ('ningún número primo', 'ninguna cifra', 'el doble de 5')
-    >>> noun("un número par")
-    Noun('un número par', 'ningún número par', 'un número par libre')
+    >>> noun("uno de los vecinos del 5").no, noun("un número que acaba en 1").no
+    ('ninguno de los vecinos del 5', 'ningún número que acabe en 1')
+    >>> noun("un número par").free, noun("un divisor o un múltiplo de 9").free
+    ('un número par libre', 'un divisor o un múltiplo de 9 que esté libre')
     """
     article, _, rest = wanted.partition(" ")
+    if article in ("uno", "una", "alguno", "alguna") and rest.startswith("de "):
+        return Noun(wanted, f"ningun{article[-1]} {rest}", "")
     if article == "cualquier" and rest:
         article = a(rest).partition(" ")[0]
     if article not in NONE or not rest:
         return Noun(wanted, wanted, "")
-    head, of_which, more = rest.partition(" que ")
-    for other, none in NONE.items():
-        head = head.replace(f" o {other} ", " ni " if other == article else f" ni {none} ")
-    return Noun(wanted, f"{NONE[article]} {head}{of_which}{more}", f"{wanted} libre")
+    head, clause = _relative(rest)
+    none = head
+    for other, no in NONE.items():
+        none = none.replace(f" o {other} ", " ni " if no == NONE[article] else f" ni {no} ")
+    none += f" que {which(clause, begins_with_verb=False)}" if clause else ""
+    return Noun(wanted, f"{NONE[article]} {none}", _free(wanted, head, clause))
 
 
-NONE = {"un": "ningún", "una": "ninguna"}
+NONE = {"un": "ningún", "una": "ninguna", "algún": "ningún", "alguna": "ninguna"}
+
+
+def _relative(words: str) -> tuple[str, str]:
+    """Return what stands before "que", and what is after it; "mayor que 5" is one piece.
+
+    >>> _relative("número que acaba en 3"), _relative("número mayor que 5")
+    (('número', 'acaba en 3'), ('número mayor que 5', ''))
+    """
+    head, _, clause = words.partition(" que ")
+    compares = head.endswith((" mayor", " menor")) or {"más", "menos"} & set(head.split(" "))
+    return (words, "") if compares else (head, clause)
+
+
+def _free(wanted: str, head: str, clause: str) -> str:
+    """Return what is wanted as something that is not taken yet."""
+    if not head.startswith("número") or head.count(" ") > 1:
+        return f"{wanted} {'y ' if clause else ''}que esté libre"
+    before, _, after = wanted.partition(head)
+    return f"{before}{head} libre{after}"
 
 
 def predicate(relation: str) -> Predicate:
@@ -98,11 +127,19 @@ def predicate(relation: str) -> Predicate:
 
     >>> predicate("es vecino del 5"), predicate("acaba en 3").kind, predicate("es un cubo").kind
     (Predicate('adjective', 'vecino del 5'), 'verb', 'noun')
+    >>> predicate("es un número primo").words, predicate("es par y acaba en 4").kind
+    ('primo', 'verb')
     """
-    rest = relation.removeprefix("es ")
-    if rest == relation or " y es " in rest:
-        return Predicate(VERB, relation)
-    return Predicate(NOUN if rest.startswith(("un ", "una ")) else ADJECTIVE, rest)
+    found = f" {relation}".replace(" es un número que ", " ").replace(" es un número ", " es ")
+    found = found.strip()
+    rest = found.removeprefix("es ")
+    if rest == found or has_another(rest):
+        return Predicate(VERB, found)
+    return Predicate(NOUN if rest.startswith(ARTICLES) else ADJECTIVE, rest)
+
+
+ARTICLES = ("un ", "una ", "el ", "la ", "algún ", "alguna ", "uno de ", "una de ", "cualquier ")
+"""How a noun begins that is said of a number."""
 
 
 def wanted(quality: str, predicate: Predicate | None) -> Noun:
@@ -115,7 +152,7 @@ def wanted(quality: str, predicate: Predicate | None) -> Noun:
     >>> wanted("par", Predicate(NOUN, "un divisor de 9")).no
     'ningún número par que sea un divisor de 9'
     >>> wanted("", Predicate(VERB, "acaba en 3")).free
-    'un número libre que acaba en 3'
+    'un número libre que acabe en 3'
     """
     number = f"número {quality}".strip()
     if predicate is None:
@@ -124,19 +161,8 @@ def wanted(quality: str, predicate: Predicate | None) -> Noun:
         return noun(a(f"{number} {predicate.words}"))
     if predicate.kind == NOUN and not quality:
         return noun(predicate.words)
-    of_which = _that_it_is(predicate)
-    found = noun(a(f"{number} que {of_which}"))
-    return Noun(found.one, found.no, a(f"{number} libre que {of_which}"))
-
-
-def _that_it_is(predicate: Predicate) -> str:
-    """Return what is said of a number, as it follows "que": a number that may not be there."""
-    if predicate.kind != VERB:
-        return f"sea {predicate.words}"
-    clauses = predicate.words.split(" y ")
-    if all(clause.startswith("es ") for clause in clauses):
-        return " y ".join(f"sea {clause.removeprefix('es ')}" for clause in clauses)
-    return predicate.words
+    said = predicate.words if predicate.kind == VERB else f"es {predicate.words}"
+    return noun(a(f"{number} que {which(said)}"))
 
 
 def even() -> Noun:
@@ -224,10 +250,10 @@ def unrelated(division: Fact, by_division: Fact, order: Fact, by_order: Fact) ->
     return [*so(division, by_division), "; y ", *so(order, by_order)]
 
 
-def primes_show(one: Sequence[Fact], other: Sequence[Fact]) -> Clause:
+def primes_show(one: Sequence[Fact], other: tuple[Fact, Multiplicity]) -> Clause:
     """Return how primes show it: two factorisations, each with how often a prime stands there."""
     start: Clause = [". También se ve en los factores primos: ", one[0], " ", one[1]]
-    return [*start, ", pero ", other[0], " ", other[1]]
+    return [*start, ", pero ", other[0], " solo " if other[1].count else " ", other[1]]
 
 
 def steps_say(steps: Fact, distance: Fact, conclusion: Fact) -> Clause:

@@ -31,8 +31,8 @@ HELPING = ("?", "a", "ayuda", "reglas", "h", "help", "rules")
 
 def help_for(title: str, rules: str) -> str:
     """Return the rules, and what can be entered."""
-    how = "Escribe un número, 'ayuda' para leer las reglas o 'salir' para dejar la partida."
-    return f"{title}: {rules} {how}"
+    how = "Escribe un número, «ayuda» para leer las reglas o «salir» para dejar la partida."
+    return f"{title}. {rules} {how}"
 
 
 def taken_so_far(moves: Sequence[tuple[int, str]]) -> str:
@@ -53,7 +53,7 @@ def one_at_a_time() -> str:
 
 def enter_a_number() -> str:
     """Return what can be entered."""
-    return "Escribe un número entero, por ejemplo 6, o bien 'ayuda' o 'salir', por favor."
+    return "Escribe un número entero, por ejemplo 6, o bien «ayuda» o «salir», por favor."
 
 
 # The game itself
@@ -61,6 +61,9 @@ def enter_a_number() -> str:
 
 class Script(english.Script):
     """The plain way to tell a game; the others change what their rule books say otherwise."""
+
+    take = "tomar"
+    """What is done with a number: taken, or removed, as the rule book has it."""
 
     def welcome(self, position: Position) -> str:
         return f"¡Vamos a jugar a {position.game.title}!\n\nNúmeros: {self.board(position)}\n"
@@ -74,21 +77,23 @@ class Script(english.Script):
 
     def must(self, position: Position) -> str:
         required = position.required
-        return f"{'Tienes que' if required.must else 'Puedes'} elegir {required.text}"
+        return f"{'Tienes que' if required.must else 'Puedes'} {self.take} {required.text}"
 
     def choices(self, position: Position) -> str:
-        return f"Números posibles: {self.row(position.legal_moves)}"
+        return f"Números permitidos: {self.row(position.legal_moves)}"
 
     def prompt(self, position: Position) -> str:
-        return "Elige un número: "
+        return "¿Qué número tomas? "
 
     def moved(self, before: Position, after: Position) -> str:
-        return f"\n{self.mover(before)} ha elegido el {self.last(after)}.\n"
+        return f"\n{self.mover(before)} ha tomado el {self.last(after)}.\n"
 
     def stuck(self, position: Position) -> str:
         if position.game.ending == "last-loses":
-            return f"A {self.mover(position)} no le queda nada que tomar."
-        return f"{self.turn(position)}\n\n{self.mover(position)} se queda sin jugada."
+            return f"{self.mover(position)} no puede {self.take} ningún número."
+        return (
+            f"{self.turn(position)}\n\n{self.mover(position)} no puede {self.take} ningún número."
+        )
 
     def end(self, position: Position) -> list[str]:
         ending = ending_of(position)
@@ -136,7 +141,7 @@ class EvenOddMatchScript(Script):
         return f"{move}\nNúmeros que quedan: {self.row(after.available)}\n"
 
     def stuck(self, position: Position) -> str:
-        return f"{self.mover(position)} se queda sin jugada."
+        return f"{self.mover(position)} no puede quitar ningún número."
 
     def row(self, numbers: Iterable[int]) -> str:
         return f"[{', '.join(map(str, numbers))}]"
@@ -146,6 +151,7 @@ class ParityDuelScript(Script):
     """Parity Duel: a heading for each turn, the board before it, wide rows of numbers."""
 
     separator = "  "
+    take = "quitar"
 
     def welcome(self, position: Position) -> str:
         return f"Números libres:\n{self.row(position.available)}\n"
@@ -164,7 +170,7 @@ class ParityDuelScript(Script):
         return f"Números {kind}es libres: {self.row(position.legal_moves)}"
 
     def prompt(self, position: Position) -> str:
-        return "Escribe el número que quieres quitar: "
+        return "¿Qué número quitas? "
 
     def moved(self, before: Position, after: Position) -> str:
         move = f"{self.mover(before)} quita el {self.last(after)}."
@@ -172,9 +178,9 @@ class ParityDuelScript(Script):
 
 
 class NumberKnockoutScript(Script):
-    """Number Knockout: rows of numbers with runs drawn together, 1-5,7-20."""
+    """Number Knockout: rows of numbers with runs drawn together: 1-5, 7-20."""
 
-    separator = ","
+    separator = ", "
 
     def welcome(self, position: Position) -> str:
         return f"Empieza la partida: números libres [1-{position.game.size}]\n"
@@ -189,15 +195,15 @@ class NumberKnockoutScript(Script):
         taken = self.row(sorted(position.history))
         lines += [f"Último número de tu rival: {position.last}"]
         lines += [f"Números libres: {self.free(position)} (sin {taken})"]
-        lines += [f"Tienes que elegir {position.requirement}."]
-        return "\n".join([*lines, f"Números posibles: {self.row(position.legal_moves)}"])
+        lines += [f"Tienes que tomar {position.requirement}."]
+        return "\n".join([*lines, f"Números permitidos: {self.row(position.legal_moves)}"])
 
     def moved(self, before: Position, after: Position) -> str:
-        return f"\n{self.mover(before)} ha elegido el {after.last}.\n"
+        return f"\n{self.mover(before)} ha tomado el {after.last}.\n"
 
     def free(self, position: Position) -> str:
         """Return the free numbers with neighbours drawn together."""
-        return runs(position.available) or "ninguno"
+        return runs(position.available, self.separator) or "ninguno"
 
 
 class ParityGameScript(Script):
@@ -213,25 +219,25 @@ class ParityGameScript(Script):
         if position.last is None:
             lines += [] if position.game.opening == "any" else ["Tiene que ser: par"]
             return "\n".join(lines)
-        required = parity(position.last)
+        order = f"Tiene que ser: {parity(position.last)}"
         if not position.required.must:
-            none = f"no queda libre ningún número {required}"
-            required = f"cualquiera, porque {none}. Puedes elegir el que quieras."
-        return "\n".join([*lines, f"Tiene que ser: {required}", self.choices(position)])
+            none = f"no queda libre ningún número {parity(position.last)}"
+            order = f"Puede ser cualquiera, porque {none}. Toma el que quieras."
+        return "\n".join([*lines, order, self.choices(position)])
 
     def prompt(self, position: Position) -> str:
-        return "Elige un número, por favor: "
+        return "¿Qué número tomas, por favor? "
 
     def moved(self, before: Position, after: Position) -> str:
-        move = f"\n{self.mover(before)} ha elegido el {self.last(after)}."
+        move = f"\n{self.mover(before)} ha tomado el {self.last(after)}."
         if after.outcome:
             return f"{move}\nYa no quedan números."
         assert after.last is not None
         mover = self.mover(after)
-        order = f"En el turno siguiente, {mover} tiene que elegir {after.requirement}."
+        order = f"En el turno siguiente, {mover} tiene que tomar {after.requirement}."
         if not after.required.must:
             none = f"No queda libre ningún número {parity(after.last)}"
-            order = f"{none}, así que ahora {mover} puede elegir cualquiera."
+            order = f"{none}, así que ahora {mover} puede tomar cualquiera."
         return f"{move}\n{order}\n"
 
     def end(self, position: Position) -> list[str]:
@@ -243,7 +249,7 @@ class ParityGameScript(Script):
             return [why, cheer]
         if winner.number in self.computers:
             cheer = f"Esta vez gana el robot. ¡Bien jugado, {loser}!"
-        return [f"{loser} ha elegido el último número y pierde la partida.", cheer, why]
+        return [f"{loser} ha tomado el último número y pierde la partida.", cheer, why]
 
 
 class OddOrEvenChaseScript(Script):
@@ -258,21 +264,21 @@ class OddOrEvenChaseScript(Script):
         if position.last is None:
             lines += [f"Números libres: {self.row(position.available)}"]
             any_first = position.game.opening == "any"
-            lines += [] if any_first else ["Tienes que elegir un número PAR."]
+            lines += [] if any_first else ["Tienes que tomar un número PAR."]
             return "\n".join(lines)
         lines += [f"Último número de tu rival: {self.last(position)}"]
         return "\n".join(
-            [*lines, f"Tienes que elegir {self.required(position)}.", self.choices(position)]
+            [*lines, f"Tienes que tomar {self.required(position)}.", self.choices(position)]
         )
 
     def choices(self, position: Position) -> str:
-        return f"Números posibles: {', '.join(map(str, position.legal_moves)) or 'ninguno'}"
+        return f"Números permitidos: {', '.join(map(str, position.legal_moves)) or 'ninguno'}"
 
     def prompt(self, position: Position) -> str:
-        return "Escribe el número que eliges: "
+        return "Escribe el número que tomas: "
 
     def moved(self, before: Position, after: Position) -> str:
-        return f"\n{self.mover(before)} ha elegido el {after.last}.\n"
+        return f"\n{self.mover(before)} ha tomado el {after.last}.\n"
 
     def stuck(self, position: Position) -> str:
-        return f"{self.turn(position)}\n\n{self.mover(position)} se queda sin jugada."
+        return f"{self.turn(position)}\n\n{self.mover(position)} no puede tomar ningún número."

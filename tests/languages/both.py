@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numgames_edu as ng
 from numgames_edu.facts import Fact
 from numgames_edu.sentences import Meaning, spoken
+from numgames_edu.spanish.grammar import NUMERALS
 from numgames_edu.words import speaking
 
 from .rooms import english_words, words_in
@@ -31,13 +32,28 @@ FAULTS = {
     "a parity with a wrong end": r"\b(?:número (?:im)?pares|números (?:im)?par)\b",
     "a space too many": r"[^\n ]  +(?![Jj]|—|\d)|[(¿¡] | [.,;:?!)]",
     "a placeholder": r"[{}]",
+    "a number to take without its article": r"\b(?:tomar|toma) \d",
+    "a space before dots": r"\w …",
+    "words that mean something else in America": r"\b(?:coge[rns]?|nada que tomar)\b",
     "a sign twice": r"\.\.|,,|\?\.",
 }
 """What good Spanish does not have, whatever the values are."""
 
 
+IN_WORDS = {
+    r"otr[oa] (?:pareja|más)|(?<=deja al menos )uno|un(?= grupo así más)": "1",
+    r"(?<=es el único número de este tablero)": " 1 1 ",
+    r"(?<=solo con el 1)|(?<=solo tiene el 1)|(?<=el único número, el 1)": " 1 ",
+    **{rf"(?<=Hay ){word}(?= con los que ganas)": str(n) for n, word in enumerate(NUMERALS, 2)},
+}
+"""Where Spanish has a word, or one number on a board of one, and English has digits."""
+
+
 def numbers(text: str) -> Counter[str]:
     """Return the numbers of a text, each as often as it is there, without the players' own."""
+    text = text.replace("\N{NO-BREAK SPACE}", "")
+    for words, digits in IN_WORDS.items():
+        text = re.sub(words, digits, text)
     return Counter(re.findall(r"\d+", PLAYERS.sub("", text)))
 
 

@@ -16,7 +16,7 @@ import numgames_edu
 
 FOLDER = Path(numgames_edu.__file__).parent
 
-HELPERS = {"agreement"}
+HELPERS = {"agreement", "verbs"}
 """Modules of a language that are no rooms: other languages need not have them."""
 
 NOT_YET = {"exercises", "pictures"}
@@ -31,7 +31,7 @@ SHARED = {
     *("last", "number", "abs", "help", "quit", "knockout", "n"),
     *("numgames", "lab", "jupyterlab", "browser", "port", "pdf", "root", "teacher", "terminal"),
     *("solutions",),
-    *("opponent", "careful", "random"),
+    *("opponent", "person", "perfect", "careful", "random", "any", "even"),
 }
 """Words that may stand in a Spanish sentence though they stand in English ones, too."""
 

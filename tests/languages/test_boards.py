@@ -83,7 +83,7 @@ def test_the_rows_of_parities_have_spanish_labels() -> None:
             "Parity Duel, del 1 al 6",
             "impar  1   [3o]  5",
             "par    2   [4x]  6",
-            "o Jugador 1: 3; x Jugador 2: 4",
+            "Jugador 1 (o): 3; Jugador 2 (x): 4",
             "Turno de Jugador 1: un número impar.",
         ]
 
@@ -143,7 +143,7 @@ def test_against_the_computer() -> None:
 def test_every_button_and_field() -> None:
     choose("es")
     board = ng.play("number-knockout", 12)
-    (settings_button,) = [w for w in inside(board) if label(w) == "Partida nueva …"]
+    (settings_button,) = [w for w in inside(board) if label(w) == "Nueva partida…"]
     settings_button.click()
     assert said(board) == "Los ajustes de debajo del tablero están abiertos."
     found = [*inside(board), *inside(ng.replay("number-knockout/12: 6 3"))]
@@ -186,6 +186,6 @@ def test_messages_made_of_parts_have_the_players_names() -> None:
     with speaking("es"):
         parts = message(position.outcome.ending.parts, NAMES)["parts"]
     assert parts == [
-        "Ana se queda sin jugada, porque no queda libre ningún número impar (el 1 ya está tomado), "
-        "así que gana Luis."
+        "Ana no puede tomar ningún número, porque no queda libre ningún número impar (el 1 ya está "
+        "tomado), así que gana Luis."
     ]

@@ -15,7 +15,6 @@ from numgames_edu.facts import Fact
 from numgames_edu.players import checked_names
 from numgames_edu.reasons import reason
 from numgames_edu.rules import Rule
-from numgames_edu.sentences import spoken
 from numgames_edu.solve.hints import hint
 from numgames_edu.words import speaking
 
@@ -212,74 +211,14 @@ def test_refusals(number: int) -> None:
     assert numbers(english) == numbers(spanish)
 
 
-class EndsInThree(Rule):
-    """El número siguiente acaba en 3."""
-
-    def allows(self, last: int, number: int) -> bool:
-        return number % 10 == 3
-
-    def relation(self, last: int) -> str:
-        return "acaba en 3"
-
-
-class Doubled(Rule):
-    """El número siguiente es el doble del anterior."""
-
-    def allows(self, last: int, number: int) -> bool:
-        return number == 2 * last
-
-    def wanted(self, last: int) -> str:
-        return f"el doble de {last}"
-
-
-class PowerOfTwo(Rule):
-    """El número siguiente es una potencia de 2."""
-
-    def allows(self, last: int, number: int) -> bool:
-        return number & (number - 1) == 0
-
-    def relation(self, last: int) -> str:
-        return "es una potencia de 2"
-
-
-class Unsaid(Rule):
-    def allows(self, last: int, number: int) -> bool:
-        return number > last
-
-
-def test_a_pupils_own_rule_speaks_in_its_own_words() -> None:
+def test_what_is_offered_has_articles_unless_there_is_much_of_it() -> None:
     with speaking("es"):
-        assert EndsInThree().wanted(5) == "un número que acaba en 3"
-        assert (EndsInThree() & ng.OppositeParity()).noun(5).no == (
-            "ningún número par que acaba en 3"
+        assert hint(ng.position("number-knockout/6: 4"), 1).startswith("Puedes tomar el 1 o el 2. ")
+        assert "Jugador 1 gana con el 2 o con el 3." in ng.analyse("number-knockout/3:").text
+        assert hint(ng.position("number-knockout/9:"), 1).startswith(
+            "Puedes tomar uno de estos números: 1, 2, 3, 4, 5, 6, 7, 8 o 9. Hay dos con los que "
+            "ganas, si sigues jugando bien. "
         )
-        both = EndsInThree() & ng.Adjacent()
-        assert both.wanted(4) == "un número que acaba en 3 y es vecino del 4"
-        assert (PowerOfTwo() & ng.Adjacent()).wanted(4) == (
-            "un número que sea una potencia de 2 y sea vecino del 4"
-        )
-        assert spoken(Doubled().because(5, 10)) == "después del 5 va el doble de 5, y el 10 lo es"
-        assert spoken(PowerOfTwo().because(5, 6)) == (
-            "después del 5 va una potencia de 2, pero el 6 no lo es"
-        )
-        assert Unsaid().wanted(5) == "un número permitido después del 5"
-        assert Unsaid().summary == "La regla dice qué número puede ir después."
-
-
-@pytest.mark.parametrize(
-    ("rule", "moves", "none"),
-    [
-        (PowerOfTwo(), [5, 1, 2, 4], "ninguna potencia de 2 (los números 1 y 2 ya están tomados)"),
-        (Doubled(), [2, 4], "el doble de 4 (en este tablero no hay ninguno)"),
-        (EndsInThree(), [3], "ningún número que acaba en 3 (en este tablero no hay ninguno)"),
-    ],
-)
-def test_how_a_game_with_such_a_rule_ends(rule: Rule, moves: list[int], none: str) -> None:
-    game = ng.Game("mine", "Mío", 5, rule)
-    with speaking("es"):
-        outcome = game.replay(moves).outcome
-        assert outcome is not None
-        assert f"porque no queda libre {none}, así que gana" in outcome.reason
 
 
 def test_facts_are_the_same_values_in_every_language() -> None:

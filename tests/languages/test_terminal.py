@@ -121,8 +121,21 @@ def test_the_words_to_leave_and_to_ask_are_those_that_are_told() -> None:
     assert set(english.HELPING) <= set(spanish.HELPING)
     assert not set(spanish.LEAVING) & set(spanish.HELPING)
     assert {"ayuda", "salir"} <= {*spanish.LEAVING, *spanish.HELPING}
-    assert "'ayuda'" in spanish.help_for("X", "Y.")
-    assert "'salir'" in spanish.help_for("X", "Y.")
+    assert "«ayuda»" in spanish.help_for("X", "Y.")
+    assert "«salir»" in spanish.help_for("X", "Y.")
+
+
+def test_numbers_side_by_side_are_no_decimals(
+    transcript: Callable[[Callable[[], object], list[str]], str],
+) -> None:
+    position = ng.position("number-knockout/20: 6 3")
+    with speaking("es"):
+        shown = transcript(lambda: terminal.play(position, NAMES), ["salir"])
+    assert "Números libres: 1-2, 4-5, 7-20 (sin 3, 6)\n" in shown
+    assert "Números permitidos: 1, 9, 12, 15, 18\n" in shown
+    with speaking("en"):
+        shown = transcript(lambda: terminal.play(position, NAMES), ["quit"])
+    assert "Available Numbers: 1-2,4-5,7-20 (excluding 3,6)\n" in shown
 
 
 def test_a_game_against_the_computer(
@@ -133,7 +146,7 @@ def test_a_game_against_the_computer(
 
     with speaking("es"):
         shown = transcript(play, ["1", "5", "2"])
-    assert "Robot ha elegido el 3 (impar)." in shown
+    assert "Robot ha tomado el 3 (impar)." in shown
     assert "Esta vez gana el robot. ¡Bien jugado, Jugador 1!" in shown
     for line in shown.splitlines():
         good(line.strip(), titles(ng.game("parity-game")))
@@ -184,12 +197,12 @@ def test_a_pupils_own_game(
     with speaking("es"):
         shown = transcript(lambda: terminal.play(game.start(), NAMES), ["1", "3", "2", "4"])
     for line in (
-        "Dobles: Se juega por turnos: en cada turno se toma uno de los números del 1 al 6. El "
-        "número siguiente es el doble del anterior. Pierde quien se quede sin jugada.",
-        "Tienes que elegir el doble de 1.",
+        "Dobles. Se juega por turnos: en cada turno se toma uno de los números del 1 al 6. El "
+        "número siguiente es el doble del anterior. Pierde quien no pueda tomar ningún número.",
+        "Tienes que tomar el doble de 1.",
         "El 3 no puede ir después del 1: después del 1 va el doble de 1, pero el 3 no lo es.",
-        "Luis ha elegido el 2 (par).",
-        "Luis se queda sin jugada, porque no queda libre el doble de 4 (en este tablero no hay "
-        "ninguno), así que gana Ana.",
+        "Luis ha tomado el 2 (par).",
+        "Luis no puede tomar ningún número, porque no queda libre el doble de 4 (no está en este "
+        "tablero), así que gana Ana.",
     ):
         assert line in shown
