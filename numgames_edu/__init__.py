@@ -20,7 +20,7 @@ The plan of the house. Arrows go one way: each room knows those above it, and no
     exercises/                          kinds/ of questions, pages/ that show them, lessons
     commands/                           the terminal
 
-`numgames_edu.language = "es"` lets all of it speak another language.
+`numgames_edu.language = "es"` lets games, explanations, proofs and boards speak another language.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from .words import words
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
 
 MAX_SIZE = 10_000
 """The largest board: far beyond a classroom's, small enough to stay quick."""
@@ -80,7 +81,7 @@ class Game(Value):
         slug = slug or _slug_from(title)
         self._set(
             slug=_checked_slug(slug),
-            title=title or words.games.titled(slug),
+            title=title or slug.replace("-", " ").capitalize(),
             size=_checked_size(size),
             rule=rule,
             opening=_one_of(opening, OPENINGS, words.games.bad_opening),
@@ -91,7 +92,13 @@ class Game(Value):
 
     def variant(self, size: int, opening: str) -> Game:
         """Return this game on a board of that size, with that opening rule."""
-        return Game(self.slug, self.title, size, self.rule, opening, self.ending)
+        game = object.__new__(Game)
+        game._set(**self._fields(), _followers={})
+        game._set(
+            size=_checked_size(size),
+            opening=_one_of(opening, OPENINGS, words.games.bad_opening),
+        )
+        return game
 
     @property
     def rules(self) -> str:
@@ -107,7 +114,7 @@ multiple of the last one. Whoever cannot move loses.'
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Game, self._content()
+        return _made_again, self._content()
 
     def start(self) -> Position:
         """Return the position before the first move."""
@@ -285,6 +292,15 @@ class Position(Value):
         if self.game.rule.allows(last, number):
             return True
         return self.game.rule.otherwise_any and not self._fitting(last)
+
+
+def _made_again(*content: Any) -> Game:
+    """Return a game that was pickled; codes still mean the game that was made here by its name."""
+    before = made.get(content[0])
+    game = Game(*content)
+    if before is not None:
+        made[game.slug] = before
+    return game
 
 
 def _checked_size(size: int) -> int:

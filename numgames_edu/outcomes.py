@@ -75,6 +75,12 @@ class Outcome(Value):
     def _content(self) -> tuple[object, ...]:
         return self.winner, self.reason
 
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return hash((Outcome, self.winner))  # the reason's words may change with the language
+
     def __reduce__(self) -> tuple[object, ...]:
         return Outcome, (self.winner, self._reason, self._ending)
 

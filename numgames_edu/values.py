@@ -19,7 +19,7 @@ else:
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 class Value:
-    """Something that is its fields: each is set once, those that begin with `_` do not count.
+    """Something that is its fields: each is set once; slots that begin with `_` do not count.
 
     The fields are the names in `__slots__`, and a class that has no constructor gets one that
     takes them in that order. A pupil's own class needs no slots: its fields are what its
@@ -35,10 +35,11 @@ class Value:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if cls.__dict__.get("__slots__") and "__init__" not in cls.__dict__:
+        if "__init__" in cls.__dict__:
+            if "__slots__" not in cls.__dict__:
+                setattr(cls, "__init__", _sealing(cls.__init__))  # noqa: B010
+        elif cls.__dict__.get("__slots__"):
             setattr(cls, "__init__", _constructor(cls))  # noqa: B010
-        elif "__slots__" not in cls.__dict__:
-            setattr(cls, "__init__", _sealed(cls))  # noqa: B010
 
     def _set(self, **fields: object) -> None:
         """Set fields, in a constructor."""
@@ -52,7 +53,7 @@ class Value:
         """Return what it is, by name; everything, where a pupil's own class has no slots."""
         fields = {name: getattr(self, name) for name in _names(type(self))}
         own: dict[str, object] = getattr(self, "__dict__", {})
-        return fields | {name: value for name, value in own.items() if name != SEAL}
+        return fields | {name: own[name] for name in own.get(SEAL, own)}  # type: ignore[attr-defined]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Value) or type(self) is not type(other):
@@ -60,6 +61,7 @@ class Value:
         return self._content() == other._content()
 
     def __hash__(self) -> int:
+        _seal(self)
         return hash((type(self), self._content()))
 
     def __repr__(self) -> str:
@@ -68,7 +70,11 @@ class Value:
     if not TYPE_CHECKING:  # a type checker shall complain of a change, too
 
         def __setattr__(self, name: str, value: object) -> None:
-            if hasattr(self, name) or SEAL in getattr(self, "__dict__", ()):
+            own = getattr(self, "__dict__", None)
+            in_slot = own is None or hasattr(getattr(type(self), name, None), "__set__")
+            there = hasattr(self, name) if in_slot else name in own
+            made = type(self).__init__ is object.__init__ or (own is not None and SEAL in own)
+            if there or made:
                 raise AttributeError(_unchanging(self))
             object.__setattr__(self, name, value)
 
@@ -87,13 +93,14 @@ class Value:
 
 
 SEAL = "_sealed"
-"""What an object without slots carries once it is made, so that it takes no more fields."""
+"""What an object without slots carries once it is made: the names of its fields."""
 
 
 def _names(kind: type) -> list[str]:
     """Return the names of the fields that count, from the first class on."""
-    slots = (name for k in reversed(kind.__mro__) for name in k.__dict__.get("__slots__", ()))
-    return [name for name in slots if not name.startswith("_")]
+    slots = [k.__dict__.get("__slots__", ()) for k in reversed(kind.__mro__)]
+    each = [(some,) if isinstance(some, str) else some for some in slots]
+    return [name for some in each for name in some if not name.startswith("_")]
 
 
 def _constructor(kind: type[Value]) -> Callable[..., None]:
@@ -109,18 +116,24 @@ def _constructor(kind: type[Value]) -> Callable[..., None]:
     return __init__
 
 
-def _sealed(kind: type[Value]) -> Callable[..., None]:
-    """Return the constructor that a class without slots has, which lets nothing be added later."""
-    made = kind.__init__
+def _sealing(constructor: Callable[..., None]) -> Callable[..., None]:
+    """Return the constructor of a class without slots, after which nothing can be added."""
 
     def __init__(self: Value, *values: object, **named: object) -> None:  # noqa: N807
-        made(self, *values, **named)
-        if type(self) is kind:
-            object.__setattr__(self, SEAL, True)
+        constructor(self, *values, **named)
+        if type(self).__init__ is __init__:  # else a class below it is still making it
+            _seal(self)
 
-    __init__.__doc__ = made.__doc__
-    setattr(__init__, "__wrapped__", made)  # noqa: B010
+    __init__.__doc__ = constructor.__doc__
+    setattr(__init__, "__wrapped__", constructor)  # noqa: B010
     return __init__
+
+
+def _seal(value: Value) -> None:
+    """Let an object without slots take no more fields: what it is now is what it is."""
+    fields = getattr(value, "__dict__", None)
+    if fields is not None and SEAL not in fields:
+        fields[SEAL] = tuple(fields)
 
 
 def _unchanging(value: Value) -> str:
@@ -132,6 +145,5 @@ def _unchanging(value: Value) -> str:
 def _made_again(kind: type[Value], fields: dict[str, object]) -> Value:
     value = object.__new__(kind)
     value._set(**fields)
-    if hasattr(value, "__dict__"):
-        value._set(**{SEAL: True})
+    _seal(value)
     return value

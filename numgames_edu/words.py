@@ -4,8 +4,9 @@ A language is a folder with the same modules and functions as `english`, made fr
 `words` stands for the folder in use: `words.games.rules(game)` calls `rules` in `english/games.py`
 or in `spanish/games.py`. Rooms are loaded when they are first asked for.
 
-A sentence that a language does not have yet is said in English. A whole room that it does not have
-(`told_in`) speaks English with all that it quotes, so that no sentence is in two languages.
+A sentence that a language does not have yet is said in English, and what it quotes in the language
+in use. A whole room that it does not have (`told_in`) speaks English with all that it quotes, so
+that nobody reads half a page in each.
 
 Lessons may use `listed`, `parity` and `player`:
 
@@ -16,6 +17,7 @@ Lessons may use `listed`, `parity` and `player`:
 from __future__ import annotations
 
 import os
+from contextvars import ContextVar
 from importlib import import_module
 
 TYPE_CHECKING = False
@@ -35,41 +37,40 @@ SETTING = "NUMGAMES_LANGUAGE"
 
 FALLBACK = "en"
 
-_chosen = ""  # the code of the language in use; "" until it is first asked for
+_asked_for = os.environ.get(SETTING, "").strip().lower()
+_chosen = _asked_for if _asked_for in LANGUAGES else FALLBACK
+_for_a_moment = ContextVar("numgames_language", default="")
+"""The language of whoever is `speaking`, which is nobody else's: not another thread's or task's."""
 
 
 def chosen() -> str:
     """Return the code of the language in use."""
-    global _chosen
-    if not _chosen:
-        setting = os.environ.get(SETTING, "").strip().lower()
-        _chosen = setting if setting in LANGUAGES else FALLBACK
-    return _chosen
+    return _for_a_moment.get() or _chosen
 
 
 def choose(code: object) -> None:
     """Use another language from now on, or raise a ValueError with a sentence."""
     global _chosen
-    if not isinstance(code, str) or code not in LANGUAGES:
-        raise ValueError(words.grammar.no_such_language(tuple(LANGUAGES)))
-    _chosen = code
-    _rooms_in_use.forget()
+    _chosen = _checked(code)
 
 
 class speaking:  # noqa: N801
-    """Use another language for a moment: `with speaking("en"): …`."""
+    """Use another language for a moment, in this thread alone: `with speaking("en"): …`."""
 
     def __init__(self, code: str) -> None:
-        self._code, self._before = code, ""
+        self._code = _checked(code)
 
     def __enter__(self) -> None:
-        self._before = chosen()
-        if self._code != self._before:
-            choose(self._code)
+        self._before = _for_a_moment.set(self._code)
 
     def __exit__(self, *_: object) -> None:
-        if self._code != self._before:
-            choose(self._before)
+        _for_a_moment.reset(self._before)
+
+
+def _checked(code: object) -> str:
+    if not isinstance(code, str) or code not in LANGUAGES:
+        raise ValueError(words.grammar.no_such_language(tuple(LANGUAGES)))
+    return code
 
 
 def language_of(room: str) -> str:
@@ -79,7 +80,7 @@ def language_of(room: str) -> str:
 
 
 def told_in(room: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Let a function speak one language throughout: the one in use, if that has this room."""
+    """Return what lets a function speak one language: that in use, if it has this room."""
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         def told(*arguments: P.args, **named: P.kwargs) -> R:
@@ -111,28 +112,16 @@ def _room(code: str, path: str) -> ModuleType | None:
 
 
 class _Words:
-    """The rooms of the language in use, each with the functions that make its sentences.
-
-    What was found once is kept, until another language is chosen.
-    """
+    """The rooms of the language in use, each with the functions that make its sentences."""
 
     def __init__(self, path: str = "") -> None:
         self._path = path
-
-    def forget(self) -> None:
-        """Look everything up anew, because the language is another one."""
-        for name, kept in list(self.__dict__.items()):
-            if isinstance(kept, _Words):
-                kept.forget()
-            elif name != "_path":
-                del self.__dict__[name]
 
     def __getattr__(self, name: str) -> Any:
         if self._path:
             for code in (chosen(), FALLBACK):
                 found = getattr(_room(code, self._path), name, None)
                 if found is not None and type(found) is not type(os):
-                    self.__dict__[name] = found
                     return found
         path = f"{self._path}.{name}".lstrip(".")
         if name.startswith("__") or _room(FALLBACK, path) is None:
@@ -141,14 +130,12 @@ class _Words:
         return room
 
 
-_rooms_in_use = _Words()
-
 if TYPE_CHECKING:
     from . import english
 
     words = english
 else:
-    words = _rooms_in_use
+    words = _Words()
 
 
 def listed(items: Iterable[object], last: str = "") -> str:

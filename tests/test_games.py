@@ -23,7 +23,7 @@ def test_every_rule_book_is_read_a_second_time() -> None:
     """Here alone it is said that one is missing: the other tests take the games of `BOOKS`."""
     unread = [slug for slug in ng.GAMES if slug not in oracle.BOOKS]
     assert not unread, f"Read the rule books of {unread} a second time: BOOKS in tests/oracle.py."
-    assert list(oracle.BOOKS) == list(ng.GAMES)
+    assert set(oracle.BOOKS) == set(ng.GAMES)
     assert {slug: ng.game(slug).size for slug in ng.GAMES} == {
         slug: book.size for slug, book in oracle.BOOKS.items()
     }

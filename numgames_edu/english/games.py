@@ -24,11 +24,6 @@ def rules(size: int, first_even: bool, rule: str, last_loses: bool) -> str:
     return f"{turns} {first}{rule} Whoever {end} loses."
 
 
-def titled(slug: str) -> str:
-    """Return a title for a game that has only a short name."""
-    return slug.replace("-", " ").capitalize()
-
-
 def any_number() -> str:
     """Return what is to be chosen where everything may be taken."""
     return "any number"
@@ -185,8 +180,3 @@ def no_position(thing: object) -> str:
     """Return what a position can be named by."""
     kinds = "a Position, a position code, a Game or a game's name"
     return f"This takes {kinds}, but this is {kind_of(thing)}."
-
-
-def no_game(thing: object) -> str:
-    """Return what a game can be named by."""
-    return f"This needs a game or a game's name, but this is {kind_of(thing)}."

@@ -22,26 +22,26 @@ class ParityRule(Rule):
     about = "parity"
     telling = 2
 
-    def due(self, last: int) -> int:
+    def _due(self, last: int) -> int:
         """Return the parity that has to follow: 0 for even, 1 for odd."""
         raise NotImplementedError
 
     def allows(self, last: int, number: int) -> bool:
-        return number % 2 == self.due(last)
+        return number % 2 == self._due(last)
 
     def quality(self, last: int) -> str:
-        return words.rules.parity(self.due(last))
+        return words.rules.parity(self._due(last))
 
     def relation(self, last: int) -> str:
         return ""
 
     def because(self, last: int, number: int) -> Clause:
         before, after = (Parity(last), Halving(last)), (Parity(number), Halving(number))
-        return words.rules.parity_due(before, self.due(last), self.allows(last, number), after)
+        return words.rules.parity_due(before, self._due(last), self.allows(last, number), after)
 
     def in_short(self, last: int, number: int) -> Clause:
         before, after = (Parity(last),), (Parity(number),)
-        return words.rules.parity_due(before, self.due(last), self.allows(last, number), after)
+        return words.rules.parity_due(before, self._due(last), self.allows(last, number), after)
 
     @property
     def tool(self) -> str:
@@ -61,7 +61,7 @@ class ParityRule(Rule):
         if legal and fits and number == 2:
             yield Belief("primes_are_odd", False)
         if alone and fits == legal:
-            yield Belief("other_way_round", not fits, last=last, wanted=1 - self.due(last))
+            yield Belief("other_way_round", not fits, last=last, wanted=1 - self._due(last))
         if not legal and alone and number % last == 0 and last > 1:
             yield Belief("multiple_in_parity", True, number=number, last=last)
 
@@ -75,7 +75,7 @@ class OppositeParity(ParityRule):
     def summary(self) -> str:
         return words.rules.opposite_parity()
 
-    def due(self, last: int) -> int:
+    def _due(self, last: int) -> int:
         return 1 - last % 2
 
     def side(self, number: int) -> int:
@@ -94,7 +94,7 @@ class SameParity(ParityRule):
     def summary(self) -> str:
         return words.rules.same_parity()
 
-    def due(self, last: int) -> int:
+    def _due(self, last: int) -> int:
         return last % 2
 
     def followers(self, last: int, size: int) -> Sequence[int]:

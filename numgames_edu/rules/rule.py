@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from .beliefs import Belief
 
 TEACHING = (
-    *("followers", "side", "quality", "relation", "wanted", "summary"),
-    *("because", "in_short", "beliefs", "tool", "about"),
+    *("followers", "side", "quality", "relation", "predicate", "noun", "wanted", "summary"),
+    *("because", "in_short", "beliefs", "tool", "about", "telling", "parts"),
 )
 """What follows from what a rule allows: a class that says that anew inherits none of it."""
 
@@ -46,7 +46,7 @@ class Rule(Value):
         super().__init_subclass__()
         own = cls.__dict__
         for name in TEACHING if "allows" in own else ():
-            if name not in own:
+            if name not in own and _is_said_of_another(cls, name):
                 setattr(cls, name, getattr(Rule, name))
         if own.get("__doc__") and "summary" not in own:
             setattr(cls, "summary", Rule.summary)  # noqa: B010
@@ -153,6 +153,15 @@ class Asked(Wanted):
     @property
     def noun(self) -> Noun:
         return self.rule.noun(self.last)
+
+
+def _is_said_of_another(kind: type[Rule], name: str) -> bool:
+    """Return whether a class inherits this from one that allows something itself.
+
+    Words of a base or a mixin that allows nothing are meant for the classes below it.
+    """
+    says = next(base for base in kind.__mro__[1:] if name in base.__dict__)
+    return getattr(says, "allows", Rule.allows) is not Rule.allows
 
 
 def _tidied(followers: Callable[[Rule, int, int], Iterable[int]]) -> object:

@@ -89,7 +89,7 @@ def fairness(
     .. [1] S. Ramanujan, "A proof of Bertrand's postulate", Journal of the Indian Mathematical
        Society 11, 181–182, 1919.
     .. [2] J. Sondow, "Ramanujan primes and Bertrand's postulate", American Mathematical Monthly
-       116(7), 630–635, 2009. doi:10.4169/193009709X458609, arXiv:0907.5232
+       116(7), 630–635, 2009. doi:10.48550/arXiv.0907.5232
     """
     game = meant_game(game)
     opening = game.opening if opening is None else opening

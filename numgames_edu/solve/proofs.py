@@ -13,8 +13,6 @@ from ..words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..sentences import Clause
 
     Pair = tuple[int, int]
@@ -224,13 +222,3 @@ def in_a_row(*sentences: Clause) -> Clause:
     for sentence in sentences:
         clause += [" ", *sentence] if clause and sentence else sentence
     return clause
-
-
-# Until the exercises have moved: they ask `words.proofs` themselves.
-
-SHOWN = 16
-
-
-def some(numbers: Sequence[int]) -> str:
-    """Return the first numbers of a list, and how many more there are."""
-    return words.proofs.some(numbers)

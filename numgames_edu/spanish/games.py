@@ -28,11 +28,6 @@ def rules(size: int, first_even: bool, rule: str, last_loses: bool) -> str:
     return f"{turns} {first}{rule} Pierde quien {end}."
 
 
-def titled(slug: str) -> str:
-    """Return a title for a game that has only a short name."""
-    return slug.replace("-", " ").capitalize()
-
-
 def any_number() -> str:
     """Return what is to be chosen where everything may be taken."""
     return "cualquier número"
@@ -190,8 +185,3 @@ def no_position(thing: object) -> str:
     """Return what a position can be named by."""
     kinds = "una posición, su código, un juego o el nombre de un juego"
     return f"Aquí hace falta {kinds}, pero esto es {kind_of(thing)}."
-
-
-def no_game(thing: object) -> str:
-    """Return what a game can be named by."""
-    return f"Aquí hace falta un juego o el nombre de un juego, pero esto es {kind_of(thing)}."

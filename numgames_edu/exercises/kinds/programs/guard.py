@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextvars import copy_context
 from threading import Thread
 from typing import TypeVar
 
@@ -62,7 +63,8 @@ def in_time(work: Callable[[], Result], seconds: float = SECONDS) -> Result:
         except BaseException as failure:
             failures.append(failure)
 
-    thread = Thread(target=run, name=THREAD, daemon=True)
+    here = copy_context()  # what is said there is said in the language of whoever asked
+    thread = Thread(target=here.run, args=(run,), name=THREAD, daemon=True)
     thread.start()
     thread.join(seconds)
     for _ in range(3):  # a function may catch the first
