@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .games import Position
+from .notation import meant
 from .sentences import Player
 from .words import words
 
@@ -12,7 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    ComputerPlayer = Callable[[Position], int]
+    from .notation import PositionLike
+
+    ComputerPlayer = Callable[[PositionLike], int]
 
 MAX_NAME = 30
 
@@ -76,20 +79,18 @@ def computer(level: str = "perfect", seed: int | None = None) -> ComputerPlayer:
     >>> computer("perfect", seed=1)(game("number-knockout", size=10).replay([10]))
     5
     """
+    if level not in LEVELS:
+        raise ValueError(words.players.bad_level(LEVELS))
     chance = Random(seed)
-    if level == "random":
-        return lambda position: chance.choice(position.legal_moves)
-    if level == "perfect":
-        return lambda position: _best(position, chance)
-    if level == "careful":
+    careless = {"perfect": 0.0, "careful": CARELESS, "random": 1.0}[level]
 
-        def careful(position: Position) -> int:
-            if chance.random() < CARELESS:
-                return chance.choice(position.legal_moves)
-            return _best(position, chance)
+    def player(position: PositionLike) -> int:
+        at = meant(position)
+        if careless and (careless == 1 or chance.random() < careless):
+            return chance.choice(at.legal_moves)
+        return _best(at, chance)
 
-        return careful
-    raise ValueError(words.players.bad_level(LEVELS))
+    return player
 
 
 def _best(position: Position, chance: Random) -> int:

@@ -37,8 +37,14 @@ SETTING = "NUMGAMES_LANGUAGE"
 
 FALLBACK = "en"
 
-_asked_for = os.environ.get(SETTING, "").strip().lower()
-_chosen = _asked_for if _asked_for in LANGUAGES else FALLBACK
+
+def in_environment() -> str:
+    """Return the code of the language that the environment names; English if it names none."""
+    code = os.environ.get(SETTING, "").strip().lower()
+    return code if code in LANGUAGES else FALLBACK
+
+
+_chosen = in_environment()
 _for_a_moment = ContextVar("numgames_language", default="")
 """The language of whoever is `speaking`, which is nobody else's: not another thread's or task's."""
 

@@ -107,8 +107,14 @@ class Looking(ast.NodeVisitor):
 
     def is_sentence(self, node: ast.AST) -> bool:
         match node:
+            case ast.Call(func=ast.Attribute(attr=name, value=value)) if name in (*LOOKS, "strip"):
+                return self.is_sentence(value)
+            case ast.Call(func=ast.Name(id="str"), args=[value]):
+                return self.is_sentence(value) or ast.unparse(value).endswith(".required")
             case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
                 return name in SENTENCES
+            case ast.Subscript(value=ast.Attribute(attr="choices" | "hints")):
+                return True
             case ast.Attribute(attr=name):
                 return name in SENTENCES and not isinstance(node.ctx, ast.Store)
             case ast.Name(id=name):
@@ -124,6 +130,11 @@ class Looking(ast.NodeVisitor):
         self.generic_visit(node)
         if self.is_sentence(node.value):
             self.known |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        self.generic_visit(node)
+        if node.value is not None and self.is_sentence(node.value):
+            self.known |= {node.target.id} if isinstance(node.target, ast.Name) else set()
 
     def visit_Call(self, node: ast.Call) -> None:
         match node.func:
@@ -167,6 +178,10 @@ def test_no_code_looks_into_a_sentence(path: Path) -> None:
         "fact.text[0].upper()",
         '"Yes" in task.prompt',
         'rule.relation(5) == "is even"',
+        'str(p.required).startswith("any")',
+        'q.choices[0].startswith("Yes")',
+        "q.text.strip().split()",
+        'said: str = p.requirement\nsaid.startswith("any")',
     ],
 )
 def test_a_look_would_be_found(source: str) -> None:

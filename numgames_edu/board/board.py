@@ -12,13 +12,13 @@ from ..display.moves import MovesSoFar, on_page
 from ..display.rows import rows_of
 from ..display.states import HELP_LEVELS, explanation_of, message, setup_of, state_of
 from ..display.static import as_text, with_picture
-from ..games import Game, IllegalMove, Position
-from ..notation import meant
+from ..games import IllegalMove, Position
+from ..notation import meant, meant_game
 from ..players import computer
 from ..reasons import reason
 from ..sentences import spoken, whole_number
 from ..solve.hints import hint
-from ..words import words
+from ..words import language_of, words
 from .advice import how_it_ended, where_it_turned, who_wins
 from .seats import seats_for
 from .timers import after
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..display.wire import Message, State
+    from ..notation import PositionLike
     from ..sentences import Part
 
     Pairs = tuple[tuple[int, int], ...]
@@ -45,7 +46,7 @@ class Board(ReadByThePage, widgets.VBox):
 
     def __init__(
         self,
-        position: Position,
+        position: PositionLike,
         players: tuple[str, str] | None = None,
         opponent: str | None = None,
         level: str = "careful",
@@ -54,6 +55,7 @@ class Board(ReadByThePage, widgets.VBox):
         seed: int | None = None,
         proof: bool = True,
     ) -> None:
+        position = meant(position)
         if help not in HELP_LEVELS:
             raise ValueError(words.board.bad_help(HELP_LEVELS))
         rows_of(position.game)  # a board too large to draw is refused
@@ -65,9 +67,7 @@ class Board(ReadByThePage, widgets.VBox):
         state = self._state(position, self._message)
         self._view = NumberView(setup_of(position.game, self.players), state)
         self._view.on_msg(self._heard)
-        from .controls import controls
-
-        super().__init__((self._view, *controls(self, proof)), _dom_classes=("numgames-panel",))
+        super().__init__(self._shown(), _dom_classes=("numgames-panel",))
         self._let_the_computer_think()
 
     # What a person or a program can do
@@ -143,7 +143,7 @@ class Board(ReadByThePage, widgets.VBox):
         """Begin the same game again."""
         self._begin(self._position.game.start())
 
-    def load(self, position: Position | Game | str) -> None:
+    def load(self, position: PositionLike) -> None:
         """Put another position on the board, or the one that a code stands for."""
         position = meant(position)
         rows_of(position.game)
@@ -151,13 +151,14 @@ class Board(ReadByThePage, widgets.VBox):
 
     def new_game(
         self,
-        game: Game,
+        game: PositionLike,
         players: tuple[str, str] | None = None,
         opponent: str | None = None,
         level: str = "careful",
         first: int = 1,
     ) -> None:
         """Begin another game, with other players."""
+        game = meant_game(game)
         rows_of(game)
         self._seats = seats_for(players, opponent, level, first)
         self._begin(game.start())
@@ -257,9 +258,23 @@ class Board(ReadByThePage, widgets.VBox):
 
     def _put(self, position: Position, said: Message, pairs: Pairs = ()) -> None:
         """Put a position on the board and send one new state to the page, or change nothing."""
+        if self._view.setup["language"] != language_of("board"):
+            self._speak(position)
         state = self._state(position, said, pairs)
         self._position, self._message = position, said
         self._view.show(state)
+
+    def _speak(self, position: Position) -> None:
+        """Say all that stands around the numbers in the language that was chosen meanwhile."""
+        self._moves = MovesSoFar(self.players)
+        self._view.begin(setup_of(position.game, self.players))
+        self.children = self._shown()
+
+    def _shown(self) -> tuple[widgets.Widget, ...]:
+        """Return what the board is made of: the numbers, and the buttons below them."""
+        from .controls import controls
+
+        return self._view, *controls(self, self._proof)
 
     def _state(self, position: Position, said: Message, pairs: Pairs = ()) -> State:
         """Return what the page shows of a position."""

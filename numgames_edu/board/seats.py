@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games import Position
-from ..players import checked_names, computer
+from ..players import checked_names, computer, default_names
 from ..values import Value
 from ..words import words
 
@@ -15,13 +15,20 @@ OPPONENTS = (None, "computer")
 
 
 class Seats(Value):
-    """Two players, in the order they were named; `first` (1 or 2) is the one who begins."""
+    """Two players, by the names `given` if they have any; `first` (1 or 2) is who begins."""
 
-    __slots__ = ("named", "opponent", "level", "first")
-    named: Names
+    __slots__ = ("given", "opponent", "level", "first")
+    given: Names | None
     opponent: str | None
     level: str
     first: int
+
+    @property
+    def named(self) -> Names:
+        """Return the names in the order they were given; the computer is the second."""
+        if self.given is None:
+            return default_names(self.opponent, self.first)
+        return self.given
 
     @property
     def names(self) -> Names:
@@ -50,4 +57,4 @@ def seats_for(names: Names | None, opponent: str | None, level: str, first: int)
     if first not in (1, 2):
         raise ValueError(words.board.bad_first())
     computer(level)  # an unknown level is refused
-    return Seats(checked_names(names, opponent, first), opponent, level, first)
+    return Seats(None if names is None else checked_names(names), opponent, level, first)

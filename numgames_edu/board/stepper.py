@@ -13,16 +13,18 @@ from ..display.rows import rows_of
 from ..display.states import setup_of, state_of
 from ..display.static import as_text, with_picture
 from ..games import Position
-from ..players import checked_names
+from ..notation import meant
+from ..players import checked_names, default_names
 from ..sentences import Player
 from ..solve import TooLarge, analyse
-from ..words import words
+from ..words import language_of, words
 from .timers import after
 from .view import NumberView, ReadByThePage
 
 if TYPE_CHECKING:
-    from ..display.wire import Part, State
-    from ..sentences import Clause
+    from ..display.wire import Part, Setup, State
+    from ..notation import PositionLike
+    from ..sentences import Clause, Names
 
 INTERVAL = 1.5
 """How many seconds each move is shown while the game plays by itself."""
@@ -33,13 +35,14 @@ class Stepper(ReadByThePage, widgets.VBox):
 
     def __init__(
         self,
-        position: Position,
+        position: PositionLike,
         players: tuple[str, str] | None = None,
         proof: bool = True,
     ) -> None:
+        position = meant(position)
         rows_of(position.game)
         self._proof = proof
-        self._players = checked_names(players, None)
+        self._given = None if players is None else checked_names(players)
         self._moves = MovesSoFar(self._players)
         self._positions = [position.game.start()]
         for number in position.history:
@@ -55,17 +58,17 @@ class Stepper(ReadByThePage, widgets.VBox):
         self._slider.max = last
         self._slider.observe(lambda change: self._show(), "value")
         self._ticking: asyncio.TimerHandle | None = None
-        buttons = [
-            self._button("first", lambda: self._go(0)),
-            self._button("previous", lambda: self._go(self.step - 1)),
-            self._button("next", lambda: self._go(self.step + 1)),
-            self._button("last", lambda: self._go(last)),
-            self._button("play", self._play_or_pause),
-        ]
-        self._player = buttons[-1]
-        setup = setup_of(position.game, self._players, readonly=words.board.readonly())
-        self._view = NumberView(setup, self._state())
-        row = widgets.HBox([*buttons, self._slider], _dom_classes=("numgames-controls",))
+        self._buttons = {
+            "first": self._button("first", lambda: self._go(0)),
+            "previous": self._button("previous", lambda: self._go(self.step - 1)),
+            "next": self._button("next", lambda: self._go(self.step + 1)),
+            "last": self._button("last", lambda: self._go(last)),
+            "play": self._button("play", self._play_or_pause),
+        }
+        self._player = self._buttons["play"]
+        self._view = NumberView(self._setup(), self._state())
+        controls = [*self._buttons.values(), self._slider]
+        row = widgets.HBox(controls, _dom_classes=("numgames-controls",))
         super().__init__((self._view, row), _dom_classes=("numgames-panel",))
 
     @property
@@ -120,7 +123,28 @@ class Stepper(ReadByThePage, widgets.VBox):
 
     def _show(self) -> None:
         """Send the state of this step to the page."""
+        if self._view.setup["language"] != language_of("board"):
+            self._speak()
         self._view.show(self._state())
+
+    def _speak(self) -> None:
+        """Say all that stands around the numbers in the language that was chosen meanwhile."""
+        self._moves = MovesSoFar(self._players)
+        self._view.begin(self._setup())
+        self._slider.description = words.board.fields()["step"]
+        said = words.board.buttons()
+        for name, button in self._buttons.items():
+            playing = name == "play" and self._ticking is not None
+            button.description = said["pause" if playing else name]
+
+    @property
+    def _players(self) -> Names:
+        """Return the players' names."""
+        return default_names() if self._given is None else self._given
+
+    def _setup(self) -> Setup:
+        game = self._positions[0].game
+        return setup_of(game, self._players, readonly=words.board.readonly())
 
     def _state(self) -> State:
         told: list[Part] = [*self._why(), *on_page(self._winning(), self._players)]

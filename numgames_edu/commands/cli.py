@@ -17,8 +17,8 @@ from ..catalogue import GAMES, game
 from ..games import Game, Position
 from ..notation import read
 from ..players import checked_names, computer
-from ..words import SETTING, choose, words
-from .options import PUPILS_FOLDER, TEACHERS_FOLDER, lab_flags, parser
+from ..words import LANGUAGES, SETTING, choose, words
+from .options import PUPILS_FOLDER, TEACHERS_FOLDER, lab_flags, language_flag, parser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if given[:1] == ["lab"] and not {"-h", "--help"} & set(given):
             return _lab(given[1:])
+        _speak(language_flag().parse_known_args(given)[0].language)
         everything = parser()
         options = everything.parse_args(given)
         if "command" not in options:
             everything.print_help()
             return 0
-        _speak(options)
         return {"play": _play, "solve": _solve, "print": _print}[options.command](options)
     except (ValueError, OSError) as problem:
         if isinstance(problem, BrokenPipeError):
@@ -61,10 +61,9 @@ def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
     return "".join(plain.get(sign, "?") for sign in unknown), error.end
 
 
-def _speak(options: argparse.Namespace) -> None:
-    """Speak the language that was asked for, if one was."""
-    language = getattr(options, "language", None)
-    if language is not None:
+def _speak(language: str | None) -> None:
+    """Speak the language that was asked for, if there is one; what reads the command refuses it."""
+    if language in LANGUAGES:
         choose(language)
 
 
@@ -77,7 +76,7 @@ def _lab(given: list[str]) -> int:
     from .lab import open_lab
 
     options, rest = lab_flags().parse_known_args(given)
-    _speak(options)
+    _speak(options.language)
     if options.language is not None:
         os.environ[SETTING] = options.language  # for the kernels, too
     folder = TEACHERS_FOLDER if options.teacher else PUPILS_FOLDER

@@ -38,6 +38,13 @@ def parser() -> argparse.ArgumentParser:
     return everything
 
 
+def language_flag() -> argparse.ArgumentParser:
+    """Return what reads only the language, before anything is said in it."""
+    flag = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    flag.add_argument("--language")
+    return flag
+
+
 def lab_flags() -> argparse.ArgumentParser:
     """Return what reads our own flags of `numgames lab`, and leaves JupyterLab's alone.
 

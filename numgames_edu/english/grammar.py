@@ -36,10 +36,14 @@ def a(noun: str) -> str:
 
     >>> a("even number"), a("divisor of 9"), a("one-digit number"), a("unusual one")
     ('an even number', 'a divisor of 9', 'a one-digit number', 'an unusual one')
+    >>> a("8-sided die"), a("11th power"), a("18"), a("110")
+    ('an 8-sided die', 'an 11th power', 'an 18', 'a 110')
     """
     start = noun.lower()
-    vowel = start.startswith(tuple("aeiou")) and not start.startswith(LIKE_YOU)
-    if start.startswith(("unin", "unim", "unil")):  # uninteresting, unimportant: not uni-
+    digits = start[: len(start) - len(start.lstrip("0123456789"))]
+    vowel = start.startswith(tuple("aeiou8")) and not start.startswith(LIKE_YOU)
+    vowel = vowel or digits in ("11", "18")
+    if start.startswith(("unin", "unim", "unil", "unid")):  # uninteresting, unidentified: not uni-
         vowel = True
     return f"{'an' if vowel or start.startswith(LIKE_OUR) else 'a'} {noun}"
 

@@ -77,6 +77,9 @@ def noun(wanted: str) -> Noun:
     >>> noun("twice 5")
     Noun('twice 5', 'twice 5', '')
     """
+    if wanted.startswith("any of "):
+        out_of = f"number out of {wanted.removeprefix('any of ')}"
+        return Noun(wanted, out_of, f"a free {out_of}")
     for article in ("a ", "an ", "any "):
         if wanted.startswith(article):
             bare = wanted.removeprefix(article).replace(" or a ", " or ")
@@ -133,7 +136,13 @@ def predicates(found: Sequence[Predicate]) -> Predicate:
 
 
 def is_wanted(wanted: str) -> Predicate:
-    """Return what a rule asks for as something that is said of a number."""
+    """Return what a rule asks for as something that is said of a number.
+
+    >>> is_wanted("any number larger than 5").words, is_wanted("a prime").words
+    ('a number larger than 5', 'a prime')
+    """
+    if wanted.startswith("any "):
+        return Predicate(NOUN, a(wanted.removeprefix("any ")))
     return predicate(f"is {wanted}")
 
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from ..values import Value
 from ..words import words
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 
 class Belief(Value):
     """A verdict (`yes` or no) with a wrong reason, by its name, and the numbers that it is about.
@@ -17,25 +13,21 @@ class Belief(Value):
     one's own says its beliefs in its own words: `Belief.of_ones_own(…)`.
     """
 
-    __slots__ = ("name", "yes", "about", "_said")
+    __slots__ = ("name", "yes", "about", "own")
     name: str
     yes: bool
     about: tuple[tuple[str, object], ...]
-    _said: tuple[str, str] | None
+    own: tuple[str, str] | None
 
     def __init__(self, name: str, yes: bool, /, **about: object) -> None:
-        self._set(name=name, yes=yes, about=tuple(about.items()), _said=None)
+        self._set(name=name, yes=yes, about=tuple(about.items()), own=None)
 
     @classmethod
     def of_ones_own(cls, name: str, yes: bool, because: str, answer: str) -> Belief:
         """Return a belief that carries its own words: the wrong reason, and what to say to it."""
-        belief = cls(name, yes, because=because, answer=answer)
-        object.__setattr__(belief, "_said", (because, answer))
+        belief = cls(name, yes)
+        belief._set(own=(because, answer))
         return belief
-
-    def __reduce__(self) -> tuple[object, ...]:
-        about: Mapping[str, object] = dict(self.about)
-        return _made_again, (self.name, self.yes, about, self._said is not None)
 
     @property
     def because(self) -> str:
@@ -55,11 +47,7 @@ class Belief(Value):
 
     @property
     def _words(self) -> tuple[str, str]:
-        if self._said is not None:
-            return self._said
+        if self.own is not None:
+            return self.own
         because, answer = getattr(words.exercises.kinds.beliefs, self.name)(**dict(self.about))
         return because, answer
-
-
-def _made_again(name: str, yes: bool, about: dict[str, str], own: bool) -> Belief:
-    return Belief.of_ones_own(name, yes, **about) if own else Belief(name, yes, **about)

@@ -188,7 +188,13 @@ def predicates(found: Sequence[Predicate]) -> Predicate:
 
 
 def is_wanted(wanted: str) -> Predicate:
-    """Return what a rule asks for as something that is said of a number."""
+    """Return what a rule asks for as something that is said of a number.
+
+    >>> is_wanted("cualquier número mayor que 5").words, is_wanted("un primo").words
+    ('un número mayor que 5', 'un primo')
+    """
+    if wanted.startswith("cualquier "):
+        return Predicate(NOUN, a(wanted.removeprefix("cualquier ")))
     return predicate(f"es {wanted}")
 
 

@@ -53,8 +53,7 @@ def test_the_environment_names_the_first_language(
     setting: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(seam.SETTING, setting)
-    monkeypatch.setattr(seam, "_chosen", "")
-    assert chosen() == language
+    assert seam.in_environment() == language
 
 
 def test_a_sentence_that_is_missing_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

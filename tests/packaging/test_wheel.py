@@ -11,6 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from numgames_edu.words import LANGUAGES
 from tests.browser.lab import running_lab
 
 pytestmark = pytest.mark.packaging
@@ -40,6 +41,7 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_what_it_should(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "numgames_edu/py.typed" in names
+    assert {f"numgames_edu/{folder}/grammar.py" for folder in LANGUAGES.values()} <= set(names)
     for name in (
         "00-welcome",
         "solutions/09-make-your-own-game",

@@ -11,6 +11,7 @@ from ...sentences import whole_number
 from ...values import Value
 from ...words import words
 from ..feedback import Feedback
+from ..language import one_language
 
 MOST, LEAST = 24, 4
 """How many variants are kept: of those as difficult as the given one, or nearly so."""
@@ -30,6 +31,10 @@ class Task(Value):
     __slots__ = ()
     kind = ""
     input = "choice"
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        one_language(cls)
 
     @property
     def prompt(self) -> str:
