@@ -25,7 +25,7 @@ class Frozen(ng.Rule):
 
 
 @dataclass(unsafe_hash=True)
-class Hashed(ng.Rule):
+class Hashed(ng.Rule):  # type: ignore[misc]  # a type checker takes values for frozen
     """The next number is so far away."""
 
     far: int = 3

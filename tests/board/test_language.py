@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,7 @@ def test_boards_take_whatever_names_a_position() -> None:
     board.new_game("number-knockout")
     assert board.position.game == ng.game("number-knockout")
     assert ng.computer("perfect", seed=1)("number-knockout/10: 10") == 5
-    for take in (ng.Board, ng.Stepper, ng.computer(), board.new_game):
+    takes: tuple[Any, ...] = (ng.Board, ng.Stepper, ng.computer(), board.new_game)
+    for take in takes:
         with pytest.raises(TypeError, match="This takes a Position, a position code, a Game"):
-            take(7)  # type: ignore[operator]
+            take(7)
