@@ -90,7 +90,10 @@ def told_in(room: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         def told(*arguments: P.args, **named: P.kwargs) -> R:
-            with speaking(language_of(room)):
+            code = _for_a_moment.get() or _chosen
+            if code == FALLBACK or _room(code, room) is not None:
+                return function(*arguments, **named)
+            with speaking(FALLBACK):
                 return function(*arguments, **named)
 
         for name in ("__module__", "__name__", "__qualname__", "__doc__"):
@@ -125,8 +128,9 @@ class _Words:
 
     def __getattr__(self, name: str) -> Any:
         if self._path:
-            for code in (chosen(), FALLBACK):
-                found = getattr(_room(code, self._path), name, None)
+            for code in (_for_a_moment.get() or _chosen, FALLBACK):
+                here = _rooms.get((code, self._path)) or _room(code, self._path)
+                found = getattr(here, name, None)
                 if found is not None and type(found) is not type(os):
                     return found
         path = f"{self._path}.{name}".lstrip(".")

@@ -11,6 +11,9 @@ from typing import TypeVar
 
 from ..words import told_in
 
+SPEAKING = {"__init__", "__repr__", "__str__", "_repr_markdown_", "_repr_mimebundle_"}
+"""What is asked from outside by names that begin with `_`."""
+
 Kind = TypeVar("Kind", bound=type)
 
 told = told_in("exercises")
@@ -18,8 +21,10 @@ told = told_in("exercises")
 
 
 def one_language(kind: Kind) -> Kind:
-    """Let a class speak the language of exercises, in whatever it is asked."""
+    """Let a class speak the language of exercises, in whatever it is asked from outside."""
     for name, member in list(vars(kind).items()):
+        if name.startswith("_") and name not in SPEAKING:
+            continue
         if isinstance(member, FunctionType):
             setattr(kind, name, told(member))
         elif isinstance(member, property) and member.fget is not None:
