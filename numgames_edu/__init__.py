@@ -10,6 +10,7 @@
 The plan of the house. Arrows go one way: each room knows those above it, and no others.
 
     values, words, sentences, facts/    what all is made of, and the language in use
+    saving, tables                      files written whole; tables to look at
     rules/, requirements                what may follow what, and what has to be chosen now
     outcomes, reasons                   how a game ended; why a number may or may not be taken
     games, catalogue, notation          games and positions; the five games; what names a position

@@ -19,7 +19,7 @@ from .words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
 MAX_SIZE = 10_000
@@ -84,8 +84,8 @@ class Game(Value):
             title=title or slug.replace("-", " ").capitalize(),
             size=_checked_size(size),
             rule=rule,
-            opening=_one_of(opening, OPENINGS, words.games.bad_opening),
-            ending=_one_of(ending, ENDINGS, words.games.bad_ending),
+            opening=_checked_opening(opening),
+            ending=_checked_ending(ending),
             _followers={},
         )
         made[self.slug] = self
@@ -94,10 +94,7 @@ class Game(Value):
         """Return this game on a board of that size, with that opening rule."""
         game = object.__new__(Game)
         game._set(**self._fields(), _followers={})
-        game._set(
-            size=_checked_size(size),
-            opening=_one_of(opening, OPENINGS, words.games.bad_opening),
-        )
+        game._set(size=_checked_size(size), opening=_checked_opening(opening))
         return game
 
     @property
@@ -309,10 +306,16 @@ def _checked_size(size: int) -> int:
     return size
 
 
-def _one_of(value: str, allowed: tuple[str, ...], refusal: Callable[[Sequence[str]], str]) -> str:
-    if value not in allowed:
-        raise ValueError(refusal(allowed))
-    return value
+def _checked_opening(opening: str) -> str:
+    if opening not in OPENINGS:
+        raise ValueError(words.games.bad_opening(OPENINGS))
+    return opening
+
+
+def _checked_ending(ending: str) -> str:
+    if ending not in ENDINGS:
+        raise ValueError(words.games.bad_ending(ENDINGS))
+    return ending
 
 
 def _checked_slug(slug: str) -> str:

@@ -78,8 +78,9 @@ ADJECTIVE, NOUN, VERB = "adjective", "noun", "verb"
 class Noun(Value):
     """What is asked for, in one language: "an even number".
 
-    `one` has its article, `no` stands after "no" ("even number"), `free` says that it is not
-    taken yet ("a free even number"); `free` is "" where the words cannot say that.
+    `one` has its article. `no` stands where none of it is there: in English after "no" ("even
+    number"), elsewhere with whatever "no" is in the language. `free` says that it is not taken yet
+    ("a free even number"); it is "" where the words cannot say that.
     """
 
     __slots__ = ("one", "no", "free")

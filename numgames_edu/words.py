@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import os
 from contextvars import ContextVar
-from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,6 +109,8 @@ _rooms: dict[tuple[str, str], ModuleType | None] = {}
 def _room(code: str, path: str) -> ModuleType | None:
     """Return a room of a language, such as "exercises.why"; None if the language has none."""
     if (code, path) not in _rooms:
+        from importlib import import_module
+
         name = f"{__package__}.{LANGUAGES[code]}.{path}"
         try:
             _rooms[code, path] = import_module(name)

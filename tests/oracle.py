@@ -58,7 +58,11 @@ BOOKS = {
 
 def book(slug: str) -> Book:
     """Return what the game's rule book says."""
-    assert slug in BOOKS, f"Read the rule book of {slug} a second time: BOOKS in tests/oracle.py."
+    missing = (
+        f"Read the rule book of {slug} a second time: BOOKS in tests/oracle.py. Or, if it is one "
+    )
+    missing += "of own_games, teach READ_BY_WORDS and fits_by_words (tests/test_explanations.py)."
+    assert slug in BOOKS, missing
     return BOOKS[slug]
 
 

@@ -26,7 +26,7 @@ def headline(position: Position, names: Names | None = None) -> str:
     """Return where the game stands, in a sentence."""
     over = position.outcome
     if over is not None:
-        return spoken(words.board.has_won(Player(over.winner)), names)
+        return spoken(words.board.won_in_text(Player(over.winner)), names)
     return spoken(words.board.to_move(position.mover, position.required), names)
 
 

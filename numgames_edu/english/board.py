@@ -40,7 +40,7 @@ def to_move(mover: Player, required: Requirement) -> Clause:
     return told("{mover} to move: {required}.", mover=mover, required=required)
 
 
-def has_won(winner: Player) -> Clause:
+def won_in_text(winner: Player) -> Clause:
     """Return who has won, below a board without a page."""
     return told("{winner} has won.", winner=winner)
 

@@ -27,7 +27,7 @@ from .kinds.programs.write_strategy import WriteStrategy
 from .kinds.task import Task
 from .kinds.why import Why
 from .kinds.winning import WhoWins, WinningMove
-from .language import told
+from .language import in_one_language
 from .lesson import Lesson
 from .predictions import Prediction
 from .progress import Progress
@@ -135,7 +135,7 @@ def predict(
     return Prediction(question, choices, about)
 
 
-@told
+@in_one_language
 def _question(seed: int | None, kind: Callable[..., Task], *about: object) -> Question:
     """Return a question of a kind, and the variant of it that the seed stands for."""
     return Question(kind(*about), seed)

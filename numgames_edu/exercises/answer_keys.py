@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from ..tables import Table
 from ..words import words
-from .language import told
+from .language import in_one_language
 from .question import Question
 
 
-@told
+@in_one_language
 def answer_key(questions: Mapping[str, Question]) -> Table:
     """Return a table with the answer to each question, and what its check says to that answer.
 

@@ -16,7 +16,7 @@ SPEAKING = {"__init__", "__repr__", "__str__", "_repr_markdown_", "_repr_mimebun
 
 Kind = TypeVar("Kind", bound=type)
 
-told = told_in("exercises")
+in_one_language = told_in("exercises")
 """Lets a function speak the language of exercises."""
 
 
@@ -26,7 +26,7 @@ def one_language(kind: Kind) -> Kind:
         if name.startswith("_") and name not in SPEAKING:
             continue
         if isinstance(member, FunctionType):
-            setattr(kind, name, told(member))
+            setattr(kind, name, in_one_language(member))
         elif isinstance(member, property) and member.fget is not None:
-            setattr(kind, name, property(told(member.fget)))
+            setattr(kind, name, property(in_one_language(member.fget)))
     return kind

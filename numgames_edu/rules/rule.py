@@ -30,7 +30,10 @@ class Rule(Value):
     """Whether any number may be taken when no number fits."""
 
     layout = "grid"
-    """How a board shows best what the rule is about: "grid", "sides" (odd and even) or "line"."""
+    """How a board shows best what the rule is about: "grid", "sides" (odd and even) or "line".
+
+    "line" is for rules that let only near numbers follow: farther ways would hide others.
+    """
 
     graph = ""
     """How a move graph shows it best: "layers" by prime factors, or "" for what the layout says."""

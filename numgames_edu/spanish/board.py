@@ -41,7 +41,7 @@ def to_move(mover: Player, required: Requirement) -> Clause:
     return told("Turno de {mover}: {required}.", mover=mover, required=required)
 
 
-def has_won(winner: Player) -> Clause:
+def won_in_text(winner: Player) -> Clause:
     """Return who has won, below a board without a page."""
     return told("Ha ganado {winner}.", winner=winner)
 

@@ -17,7 +17,7 @@ from ...board.view import NumberView, StateView
 from ...display.states import message, setup_of, state_of
 from ...words import language_of, words
 from ..answers import players
-from ..language import told
+from ..language import in_one_language
 from ..progress import how_much
 from .picking import picking_for
 
@@ -88,7 +88,7 @@ class Page:
         data = dict(made[0] if isinstance(made, tuple) else made or {})
         return data | {"text/plain": text}
 
-    @told
+    @in_one_language
     def _pressed(self, _: object, content: object, buffers: object) -> None:
         """Answer a button; whatever else arrives is not for us."""
         if not isinstance(content, dict):
@@ -173,7 +173,7 @@ class QuestionPage(Page):
             self.form.show(self._form(feedback.message))
         self._sent = None
 
-    @told
+    @in_one_language
     def _clicked(self, _: object, content: object, buffers: object) -> None:
         """Choose a number, or take the choice back; Python says what is chosen now."""
         shown = self._question.task.shown
