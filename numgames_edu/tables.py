@@ -1,4 +1,7 @@
-"""Tables to look at: in a notebook, on a page without a kernel, and as plain text."""
+"""Tables to look at: in a notebook, on a page without a kernel, and as plain text.
+
+Public: lessons make their tables with `Table`.
+"""
 
 from __future__ import annotations
 

@@ -52,6 +52,8 @@ class Value:
     def _fields(self) -> dict[str, object]:
         """Return what it is, by name; everything, where a pupil's own class has no slots."""
         fields = {name: getattr(self, name) for name in _names(type(self))}
+        if type(self).__init__ is object.__init__:
+            return fields  # nothing was set; what is there was worked out later
         own: dict[str, object] = getattr(self, "__dict__", {})
         return fields | {name: own[name] for name in own.get(SEAL, own)}  # type: ignore[attr-defined]
 

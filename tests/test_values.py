@@ -83,6 +83,21 @@ def test_a_rule_takes_no_more_once_it_is_made(rule: ng.Rule) -> None:
     assert pickle.loads(pickle.dumps(rule)) == rule
 
 
+class WithoutSetting(Plain):
+    """Anything goes."""
+
+    @cached_property
+    def seven(self) -> int:
+        return 7
+
+
+def test_what_is_worked_out_before_anybody_asks_is_no_part_of_it() -> None:
+    rule = WithoutSetting()
+    assert rule.seven == 7
+    assert rule == WithoutSetting()
+    assert hash(rule) == hash(WithoutSetting())
+
+
 def test_what_is_worked_out_later_is_no_part_of_it() -> None:
     rule = WithSetting(3)
     before = hash(rule)
